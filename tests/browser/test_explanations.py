@@ -23,7 +23,7 @@ WHY: Final = "A worker to build with; costs food, more as you grow."
 
 
 def test_actions_and_situations_are_explained_until_switched_off(new_seat: NewSeat, server: Server) -> None:
-    seat = new_seat(viewport={"width": 1366, "height": 768})
+    seat = new_seat(viewport={"width": 1440, "height": 900})
     page = seat.page
     seat.join(link_to(POSITIONS["turn in Through the Ages"], server))
     grow = page.get_by_role("button", name="Increase population")
@@ -45,6 +45,8 @@ def test_actions_and_situations_are_explained_until_switched_off(new_seat: NewSe
     expect(page.get_by_text(WHY)).to_be_visible()
     expect(note).to_be_empty()
 
+    page.set_viewport_size({"width": 1366, "height": 768})
+    expect(page.get_by_text(WHY)).to_be_hidden()
     page.set_viewport_size({"width": 360, "height": 740})
     expect(page.get_by_text(WHY)).to_be_hidden()
     page.get_by_text("What for?").click()

@@ -26,7 +26,7 @@ def test_the_language_changes_where_one_is_and_stays(new_seat: NewSeat, language
     expect(seat.page.locator("html")).to_have_attribute("lang", language)
     seat.arrive()
     assert seat.page.url == where
-    expect(seat.offer("road")).to_have_text(move)
+    expect(seat.offer("road")).to_have_accessible_name(move)
     with seat.one_record():
         seat.pick("A1-B1")
     expect(seat.log.last).not_to_contain_text("You draw")

@@ -27,9 +27,10 @@ SMALL: Final = """least => {
     return [...new Set(small.map(([size, text]) => `"${text.slice(0, 30)}" has ${size.toFixed(1)} px`))];
 }"""
 UNFOLD: Final = """() => {
-    const folds = [...document.querySelectorAll("main details:not([open])")];
+    const folds = [...document.querySelectorAll("main details:not([open], #whys)")];
     for (const fold of folds) { fold.open = true; fold.dataset.unfolded = ""; }
 }"""
+"""Script that opens what is folded; not the purposes of actions, which take room from a board while they are read."""
 FOLD: Final = """() => {
     const folds = [...document.querySelectorAll("[data-unfolded]")];
     for (const fold of folds) { fold.open = false; delete fold.dataset.unfolded; }

@@ -1,7 +1,7 @@
 // Keyboard control: focus follows the decision, arrows move between targets, Esc goes back.
 
 const bright = (element) => !element.matches(".faint, .guided :not(.ringed)");
-// Picks, bright ones first.
+// Picks, the bright ones first: in a lesson those that its step asks for.
 const offered = (root) => [...root.querySelectorAll("[data-act]")].sort((one, other) => bright(other) - bright(one));
 const inTargets = (element) => element.closest("[data-targets]");
 // Not back, undo, refuse and hints; "!yes", "!lift" and "!agree" are decisions.
@@ -27,8 +27,7 @@ function next(table, onBoard, x, y) {
   const all = offered(table).filter(decision);
   const board = all.filter(inTargets), words = all.filter((element) => !inTargets(element));
   const shining = board.some(bright) ? board.filter(bright) : board;
-  const asksForPlace = table.querySelector("#sentence[data-places]");
-  if (shining.length && (onBoard || asksForPlace || !words.length)) return onBoard ? nearest(shining, x, y) : shining[0];
+  if (shining.length && (onBoard || table.querySelector("#sentence[data-places]") || !words.length)) return onBoard ? nearest(shining, x, y) : shining[0];
   if (words.length) return words[0].closest(".stepper")?.querySelector("[role=spinbutton]") || words[0];
   const prompt = table.querySelector("#prompt");
   prompt.tabIndex = -1;
