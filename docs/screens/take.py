@@ -54,6 +54,7 @@ MATCHES: Final = {
     "ages": (AGES, 297),
     "clash": (CLASH, 560),
     "tie": (TIE, 9_999),
+    "ages_over": (AGES, 9_999),
 }
 """A golden game each, and after how many moves it is looked at."""
 OTHERS: Final = ("Abel", "Bela", "Cleo", "Dora")
@@ -79,7 +80,16 @@ PICTURES: Final = (
     Picture("ages-es-dark", "{ages}", language="es", look="dark"),
     Picture("ages-phone-ru", "{ages}", PHONE, "ru"),
     Picture("clash", "{clash}"),
+    Picture("ages-over", "{ages_over}"),
     Picture("clash-phone-ru", "{clash}", PHONE, "ru"),
+    Picture("clash-es-dark", "{clash}", language="es", look="dark"),
+    Picture("chronicle", "{ages_over}/chronicle"),
+    Picture("chronicle-phone-ru", "{ages_over}/chronicle", PHONE, "ru"),
+    Picture("learn-ru", "/learn/through-the-ages", language="ru"),
+    Picture("learn-phone-es-dark", "/learn/clash-of-cultures", SMALL_PHONE, "es", "dark"),
+    Picture("practice", "/practice/clash-of-cultures"),
+    Picture("practice-phone-es", "/practice/through-the-ages", PHONE, "es"),
+    Picture("my-lessons-phone", "/learn/mine", PHONE),
     Picture("rules-es", "/rules/tempus-imperium", language="es"),
     Picture("puzzle-phone", "/puzzle/tempus-imperium", PHONE),
     Picture("mine-ru", "/mine", language="ru"),

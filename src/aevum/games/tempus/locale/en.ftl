@@ -530,7 +530,7 @@ why-move = Spread out: each hex outside the mountains is a point.
 why-move_nobody = Only to spend the action: nobody moves.
 why-babies = More people on your grassland, to settle and to fight.
 why-babies_nobody = Only to spend the action: nobody is born.
-why-fight = Drive a neighbour off: tokens and fitting cards decide.
+why-fight = Drive a neighbor off: tokens and fitting cards decide.
 why-idea = Cards: powers, strength in fights, a push in progress.
 why-city = Tokens become a city of { $lowest } to { $highest ->
     [one] { $highest } point

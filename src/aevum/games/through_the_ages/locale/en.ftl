@@ -1348,7 +1348,7 @@ chronicle-govern = { $variant ->
  }
 chronicle-final = { $variant ->
     [0] At the very end { $card } was counted.
-    [1] { $card } brought late honours.
+    [1] { $card } brought late honors.
    *[2] { $card } weighed in the balance, too.
  }
 chronicle-basic-end = { $variant ->
