@@ -17,7 +17,6 @@ from aevum.web.text.site_words import words_of
 from server.raw_client import RawClient
 
 GAME = "tempus-imperium"
-NOW = datetime.now()
 PAR = Par({"castles": 40, "lakes": 200, "enemies": -90}, 450, "parmatch")
 
 
@@ -38,7 +37,8 @@ def nobody_to_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("aevum.server.jobs.daily_par.ProcessPool", ImmediatePool)
 
 
-def looked(client: RawClient, now: datetime = NOW) -> Par:
+def looked(client: RawClient, now: datetime | None = None) -> Par:
+    now = now or datetime.now()
     client.wait(client.hub.daily_par.find_missing(now, 0.1))
     par = client.wait(client.hub.daily_par.par_of(now.date(), find_game(GAME)))
     assert par is not None
@@ -58,11 +58,11 @@ def test_the_par_is_found_once_and_can_be_looked_at(client: RawClient) -> None:
 
 def test_another_server_may_have_been_first(client: RawClient) -> None:
     par = looked(client)
-    assert not client.hub.storage.store_par(str(NOW.date()), GAME, par)
+    assert not client.hub.storage.store_par(str(datetime.now().date()), GAME, par)
 
 
 def test_the_page_of_the_puzzle_tells_the_par_but_not_how_it_is_made(client: RawClient) -> None:
-    before = NOW.date() - timedelta(days=9)
+    before = datetime.now().date() - timedelta(days=9)
     assert "Par:" not in client.get(f"/puzzle/{GAME}?day={before}").text
     par = looked(client)
     page = client.get(f"/puzzle/{GAME}").text
@@ -72,13 +72,13 @@ def test_the_page_of_the_puzzle_tells_the_par_but_not_how_it_is_made(client: Raw
 
 
 def test_when_the_day_is_over_everybody_may_see_how_it_is_made(client: RawClient) -> None:
-    yesterday = NOW - timedelta(days=1)
+    yesterday = datetime.now() - timedelta(days=1)
     par = looked(client, yesterday)
     assert f"/m/{par.match}/replay" in client.get(f"/puzzle/{GAME}?day={yesterday.date()}").text
 
 
 def test_a_game_that_nobody_solves_has_no_par(client: RawClient) -> None:
-    assert client.wait(client.hub.daily_par.par_of(NOW.date(), find_game("tempus"))) is None
+    assert client.wait(client.hub.daily_par.par_of(datetime.now().date(), find_game("tempus"))) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,7 +107,7 @@ def test_a_par_that_is_not_known_yet() -> None:
 
 
 def test_after_the_puzzle_ones_own_score_stands_beside_the_par(client: RawClient) -> None:
-    storage, day = client.hub.storage, NOW - timedelta(days=2)
+    storage, day = client.hub.storage, datetime.now() - timedelta(days=2)
     par = looked(client, day)
     mine = Match(find_game(GAME), seats=["Ada"], seed=3)
     while not mine.over:

@@ -13,7 +13,6 @@ from aevum.web.components.par import Par
 from server.raw_client import RawClient
 
 GOLDEN: Final = Path(__file__).parents[2] / "golden"
-TODAY: Final = str(date.today())
 PAGE: Final = "/puzzle/tempus-imperium"
 BEGIN: Final = "game=tempus-imperium&preset=daily"
 
@@ -25,7 +24,7 @@ def person(client: RawClient, name: str) -> str:
 def finished(client: RawClient, key: str, game: str) -> str:
     """Store a finished match as a person's try at the puzzle of today; return its id."""
     storage = client.hub.storage
-    id = storage.create(read_match(GOLDEN / f"tempus-imperium-{game}.aevum", find_game), [None], TODAY)
+    id = storage.create(read_match(GOLDEN / f"tempus-imperium-{game}.aevum", find_game), [None], str(date.today()))
     holder = storage.person_of_key(key)
     assert holder is not None
     storage.add_holder(id, 0, holder.id)
@@ -73,7 +72,7 @@ def test_whoever_gives_up_the_place_sees_how_the_par_is_made(client: RawClient) 
     storage, ada, bela = client.hub.storage, person(client, "Ada"), person(client, "Bela")
     finished(client, ada, "1806061935")
     own = finished(client, bela, "2611152030")
-    storage.store_par(TODAY, "tempus-imperium", Par({"total": 90}, 200, own))
+    storage.store_par(str(date.today()), "tempus-imperium", Par({"total": 90}, 200, own))
     way, before = f"/m/{own}/replay?at=0", among(client, bela)
     assert way not in client.get(PAGE, key=ada).text
     assert client.submit(f"{PAGE}/give-up", "", key=ada).header("location") == PAGE
