@@ -50,10 +50,11 @@ REDUCED: Final = (
         "",
         "aevum tune tempus --only headstart --generations 1 --population 2 --games 4 --compare 4",
     ),
+    ("aevum learn clash-of-cultures", "", "aevum learn clash-of-cultures --games 1 --compare 3"),
     ("ruff format .", "ruff format --check .", "ruff format --check ."),
 )
 """Part of a command, and its replacement in usual and in exhaustive runs."""
-SHARED: Final = ("aevum arena", "aevum serve", "aevum solve", "aevum tune", ".venv/bin/python")
+SHARED: Final = ("aevum arena", "aevum serve", "aevum solve", "aevum tune", "aevum learn", ".venv/bin/python")
 """Beginnings of commands that do not depend on the commands before them: one page runs them for all."""
 OF_REPOSITORY: Final = (".venv/bin/", "tools/", "cd ")
 """Beginnings of commands that are run in the folder of the repository."""

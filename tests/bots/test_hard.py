@@ -112,9 +112,9 @@ def test_heuristics_limit_the_beam_width(monkeypatch: pytest.MonkeyPatch) -> Non
     followed: list[int] = []
     begin = BeamSearch.__init__
 
-    def noted(search: BeamSearch, heuristics: object, states: object, budget: SearchBudget, noise: object) -> None:
+    def noted(search: BeamSearch, heuristics: object, states: object, budget: SearchBudget, *others: object) -> None:
         followed.append(budget.beam_width)
-        begin(search, heuristics, states, budget, noise)  # type: ignore[arg-type]
+        begin(search, heuristics, states, budget, *others)  # type: ignore[arg-type]
 
     monkeypatch.setattr(BeamSearch, "__init__", noted)
     widest = {}

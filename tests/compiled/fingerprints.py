@@ -76,6 +76,9 @@ def examine(found: Fingerprint, variant: Variant, state: State, dice: Random) ->
             heuristics.search_segment(imagined),
         )
         found.add(*(heuristics.evaluate(imagined, other) for other in range(variant.seats)))
+        if heuristics.features:
+            for other in range(variant.seats):
+                found.add(heuristics.feature_values(imagined, other), heuristics.time_left(imagined, other))
 
 
 def by_bots(variant: Variant, bot: str, decisions: int) -> Fingerprint:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from aevum.arena.entrants import find_entrant
 from aevum.bots import Bot
@@ -21,6 +21,8 @@ class Contest:
     A deal is played once in each seating before the next one comes, so that luck and seats are the same for all.
     """
 
+    keeps_moves: ClassVar[bool] = False
+    """Whether the journal stores the moves of each game."""
     game: str
     options: Any
     bots: tuple[str, ...]
@@ -77,8 +79,8 @@ class Result:
         deal = contest.deal(number)
         return cls(number, deal, contest.seed_of(deal), contest.seating(number), ending)
 
-    def to_json(self) -> dict[str, Any]:
-        """Return all but the moves as plain data."""
+    def to_json(self, with_moves: bool = False) -> dict[str, Any]:
+        """Return the result as plain data, its moves only if asked for."""
         return {
             "game": self.number,
             "deal": self.deal,
@@ -88,6 +90,7 @@ class Result:
             "ranking": [list(tied) for tied in self.outcome.ranking],
             "decisions": self.outcome.decisions,
             "reason": self.outcome.reason,
+            **({"moves": [list(played) for played in self.outcome.moves]} if with_moves else {}),
         }
 
     @classmethod
@@ -95,8 +98,10 @@ class Result:
         """Return the result of plain data; ValueError, TypeError or KeyError if it is no game of this contest."""
         scores = tuple(map(points_of, data["scores"]))
         ranking = tuple(tuple(map(int, tied)) for tied in data["ranking"])
-        result = cls.of(contest, int(data["game"]), GameResult(scores, ranking, int(data["decisions"]), data["reason"]))
-        if result.to_json() != data or sorted(sum(ranking, ())) != list(range(len(result.bots))):
+        moves = tuple((int(seat), int(move)) for seat, move in data["moves"]) if contest.keeps_moves else ()
+        ending = GameResult(scores, ranking, int(data["decisions"]), data["reason"], moves)
+        result = cls.of(contest, int(data["game"]), ending)
+        if result.to_json(contest.keeps_moves) != data or sorted(sum(ranking, ())) != list(range(len(result.bots))):
             raise ValueError("not a game of this contest")
         return result
 

@@ -51,6 +51,7 @@ class Journal:
         self._heading = self._read(1) if self._lines else None
         self._file: BinaryIO | None = None
         self._stored: set[int] = set()
+        self._keeps_moves = False
 
     @property
     def seed(self) -> int | None:
@@ -60,6 +61,7 @@ class Journal:
 
     def begin(self, contest: Contest) -> dict[int, Result]:
         """Begin or resume a contest and return its finished games by number; from here on games can be added."""
+        self._keeps_moves = contest.keeps_moves
         if self.path is None:
             return {}
         heading = _heading(contest)
@@ -87,7 +89,7 @@ class Journal:
         if self.path is None or result.number in self._stored:
             return
         with _explained_os_errors(self.path):
-            self._write(result.to_json())
+            self._write(result.to_json(self._keeps_moves))
         self._stored.add(result.number)
 
     def __enter__(self) -> Self:

@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Any
 
 from aevum.kernel.ai.heuristics import Heuristics
+from aevum.kernel.ai.learned_value import LearnedValue
 from aevum.kernel.game import OVER, State
 
 
@@ -40,7 +41,7 @@ class BeamSearch:
     All `determinizations` look the same to the seat; the first one is searched. No line uses what a determinization
     happens to hide: at a move whose outcome is not deterministic the line ends, and its value is the mean over all
     determinizations of the evaluation after default moves to the end of the segment. `noise` is added to the value of
-    each finished line.
+    each finished line. `learned` evaluates instead of the heuristics, where it is given.
     """
 
     def __init__(
@@ -49,8 +50,10 @@ class BeamSearch:
         determinizations: Sequence[State],
         budget: SearchBudget,
         noise: Callable[[], float],
+        learned: LearnedValue | None = None,
     ) -> None:
         self._heuristics = heuristics
+        self._learned = learned
         self._determinizations = determinizations
         self._budget = budget
         self._noise = noise
@@ -124,6 +127,8 @@ class BeamSearch:
 
     def _value(self, state: State) -> float:
         self.evaluations += 1
+        if self._learned is not None:
+            return self._learned.evaluate(self._heuristics, state, self._seat)
         return self._heuristics.evaluate(state, self._seat)
 
     def _expected(self, moves: Sequence[int]) -> float:

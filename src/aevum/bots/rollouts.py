@@ -9,6 +9,7 @@ from typing import Any
 
 from aevum.bots.beam_search import BeamSearch, Candidate, SearchBudget
 from aevum.kernel.ai.heuristics import Heuristics
+from aevum.kernel.ai.learned_value import LearnedValue
 from aevum.kernel.game import OVER, State
 
 
@@ -35,8 +36,11 @@ class RolloutBudget:
 class RolloutSelector:
     """Selection of one of a seat's lines by rollouts, with successive halving."""
 
-    def __init__(self, heuristics: Heuristics[Any], seat: int, budget: RolloutBudget) -> None:
+    def __init__(
+        self, heuristics: Heuristics[Any], seat: int, budget: RolloutBudget, learned: LearnedValue | None = None
+    ) -> None:
         self._heuristics = heuristics
+        self._learned = learned
         self._seat = seat
         self._budget = budget
         self.evaluations = 0
@@ -73,6 +77,8 @@ class RolloutSelector:
             state.apply(move)
         self._play_on(state)
         self.evaluations += 1
+        if self._learned is not None:
+            return self._learned.relative_evaluation(self._heuristics, state, self._seat)
         return self._heuristics.relative_evaluation(state, self._seat)
 
     def _play_on(self, state: State) -> None:
@@ -95,7 +101,7 @@ class RolloutSelector:
         candidates = self._heuristics.candidates(state, legal) if len(legal) > 1 else legal
         if len(candidates) == 1:
             return candidates
-        search = BeamSearch(self._heuristics, [state], self._budget.players, _no_noise)
+        search = BeamSearch(self._heuristics, [state], self._budget.players, _no_noise, self._learned)
         best = search.best()
         self.evaluations += search.evaluations
         return best.moves

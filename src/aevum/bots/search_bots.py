@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from aevum.bots.beam_search import BeamSearch, Candidate, SearchBudget
 from aevum.bots.bot import Bot, Budget, Sight
 from aevum.bots.rollouts import RolloutBudget, RolloutSelector
 from aevum.kernel.ai.heuristics import Heuristics
+from aevum.kernel.ai.learned_value import LearnedValue
+from aevum.kernel.chance import Chance
 from aevum.kernel.game import AnyGame, State
 
 _GRAIN: Final = 1 << 16
@@ -16,10 +20,12 @@ _TRACE: Final = 1e-6
 """Noise level that only breaks ties."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Bot that finds its moves by beam search.
 
-    A line once found is played on for as long as the seat sees what was expected.
+    A line once found is played on for as long as the seat sees what was expected. `search_budget` and `noise` take the
+    place of the class's own, and `learned` that of the game's evaluation.
     """
 
     needs_heuristics = True
@@ -34,6 +40,19 @@ class SearchBot(Bot):
     """Whether it plays rollouts of its best lines, in games whose heuristics give rollouts a weight."""
     _plan: tuple[int, ...] = ()
     _expected: State | None = None
+
+    def __init__(
+        self,
+        chance: Chance,
+        search_budget: SearchBudget | None = None,
+        noise: float | None = None,
+        learned: LearnedValue | None = None,
+        **settings: Any,
+    ) -> None:
+        super().__init__(chance, **settings)
+        self._budget = search_budget or self.budget_of_search
+        self._noise_level = self.noise_level if noise is None else noise
+        self._learned = learned
 
     @classmethod
     def budget(cls, game: AnyGame | None = None) -> Budget:
@@ -74,12 +93,11 @@ class SearchBot(Bot):
             return candidates[0]
         determinizations = [
             first,
-            *(sight.imagine(self.chance) for _ in range(self.budget_of_search.determinizations - 1)),
+            *(sight.imagine(self.chance) for _ in range(self._budget.determinizations - 1)),
         ]
-        budget = replace(
-            self.budget_of_search, beam_width=min(self.budget_of_search.beam_width, heuristics.max_beam_width)
-        )
-        line = self._choice(sight, heuristics, BeamSearch(heuristics, determinizations, budget, self._noise))
+        budget = replace(self._budget, beam_width=min(self._budget.beam_width, heuristics.max_beam_width))
+        search = BeamSearch(heuristics, determinizations, budget, self._noise, self._learned)
+        line = self._choice(sight, heuristics, search)
         return self._follow(first.copy(), line.moves)
 
     def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
@@ -92,9 +110,10 @@ class SearchBot(Bot):
         return moves[0]
 
     def _noise(self) -> float:
-        return self.noise_level * (2 * self.chance.below(_GRAIN) / _GRAIN - 1)
+        return self._noise_level * (2 * self.chance.below(_GRAIN) / _GRAIN - 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Easy(SearchBot):
     """Bot with a small search budget and evaluation noise, so that a newcomer can win."""
 
@@ -104,6 +123,7 @@ class Easy(SearchBot):
     budget_message = "bot-budget-wavering"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Normal(SearchBot):
     """Bot with a medium search budget and hardly any evaluation noise."""
 
@@ -112,6 +132,7 @@ class Normal(SearchBot):
     milliseconds = 500
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hard(SearchBot):
     """Bot with a large search budget that plays rollouts of its best lines before it chooses."""
 
@@ -132,6 +153,6 @@ class Hard(SearchBot):
         if not heuristics.rollout_weight:
             return search.best()
         lines = search.best_lines(self.rollout_budget.candidates)
-        return RolloutSelector(heuristics, sight.seat, self.rollout_budget).best(
+        return RolloutSelector(heuristics, sight.seat, self.rollout_budget, self._learned).best(
             lines, lambda: sight.imagine(self.chance)
         )

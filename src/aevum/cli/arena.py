@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from aevum.arena import Contest, Result
 from aevum.arena import run as run_here
 from aevum.arena.csv_export import to_csv
-from aevum.arena.entrants import find_entrant, spelled
+from aevum.arena.entrants import find_entrant, spelled, split_names
 from aevum.arena.journal import Journal
 from aevum.arena.number_format import decimal, interval, percent, wins
 from aevum.arena.ratings import can_rate
@@ -104,7 +104,7 @@ def count(text: str, most: int) -> int:
 
 
 def _contest(game: AnyGame, args: argparse.Namespace, journal: Journal) -> Contest:
-    given = args.bots.split(",") if args.bots else ["random"] * game.seats[0]
+    given = split_names(args.bots) if args.bots else ["random"] * game.seats[0]
     names = tuple(map(spelled, given))
     for name in names:
         find_entrant(name, game)

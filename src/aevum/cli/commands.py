@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "verify",
     "arena",
     "tune",
+    "learn",
     "solve",
     "rules",
     "sheet",

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 import math
-import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.markup import escape
 from rich.progress import Progress, TaskID
@@ -37,13 +34,12 @@ from aevum.cli.arena import MAX_GAMES, MAX_JOBS, count, progress_bar
 from aevum.cli.console import Console
 from aevum.cli.match_arguments import add_option_flags, chosen_options, game_named, seed_number
 from aevum.cli.parser import Parser, Usage
+from aevum.cli.run_settings import as_text, begin_run, seats_of_run, seed_of_run
 from aevum.kernel.ai.weights import Weights
-from aevum.kernel.chance import SEED_BITS
-from aevum.kernel.errors import AevumError, BadFile, BadSeats, BadSeed
+from aevum.kernel.errors import AevumError, BadFile
 from aevum.kernel.game import AnyGame
 from aevum.kernel.records.savefile import write_whole
 from aevum.kernel.registry import find_game
-from aevum.kernel.system.os_errors import explain_os_error
 from aevum.kernel.words import Words
 
 SETTINGS: Final = "tuning.json"
@@ -134,13 +130,8 @@ def _tuning(game: AnyGame, args: argparse.Namespace) -> Tuning:
     several = [seats for seats in game.seats if seats > 1]
     if not several:
         raise PlayedAlone(game=game.id)
-    seats = args.seats or several[0]
-    if seats not in several:
-        raise BadSeats(game=game.id, seats=str(seats), allowed=", ".join(map(str, several)))
-    seeds = (args.seed, _settings(args.out).get("seed"), secrets.randbits(53))
-    seed = next(seed for seed in seeds if seed is not None)
-    if seed >= 1 << SEED_BITS:
-        raise BadSeed(seed=str(seed), bits=str(SEED_BITS))
+    seats = seats_of_run(game, args.seats, several)
+    seed = seed_of_run(args.seed, args.out / SETTINGS)
     population = args.population or population_for(len(names))
     if population < 2:
         raise Usage("usage-number", value=str(population), least="2")
@@ -176,36 +167,7 @@ def _begin(folder: Path, tuning: Tuning, game: AnyGame) -> None:
         "rules_version": game.rules_version,
         "version": aevum.__version__,
     }
-    there = _settings(folder) or here
-    for entry, value in here.items():
-        if there.get(entry) != value:
-            raise OtherTuning(file=str(folder), entry=entry, there=_as_text(there.get(entry)), here=_as_text(value))
-    with _bad_file_errors(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-        write_whole(folder / SETTINGS, json.dumps(here, indent=1).encode())
-
-
-def _as_text(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
-
-
-def _settings(folder: Path) -> dict[str, Any]:
-    with _bad_file_errors(folder / SETTINGS):
-        try:
-            found = json.loads((folder / SETTINGS).read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            return {}
-        if not isinstance(found, dict):
-            raise ValueError(str(found))
-        return found
-
-
-@contextmanager
-def _bad_file_errors(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except (OSError, ValueError) as error:
-        raise BadFile(file=str(path), why=explain_os_error(error)) from error
+    begin_run(folder / SETTINGS, here, OtherTuning)
 
 
 # -- games
@@ -253,7 +215,7 @@ def _heading(game: AnyGame, tuning: Tuning, verdict: Verdict) -> Iterator[str]:
 
 def _command(game: AnyGame, tuning: Tuning) -> str:
     chosen, usual = game.options_json(tuning.options), game.options_json(game.options_type())
-    flags = {name.replace("_", "-"): _as_text(value) for name, value in chosen.items() if value != usual[name]}
+    flags = {name.replace("_", "-"): as_text(value) for name, value in chosen.items() if value != usual[name]}
     if tuning.only:
         flags["only"] = ",".join(tuning.only)
     for name in ("seats", "bot", "generations", "population", "games", "sigma", "seed"):

@@ -72,3 +72,21 @@ tune-not-better = Not proved better: in { $games ->
  } the new weights won { $share } ({ $interval } at 95%); by chance it would be { $chance }.
 tune-written = Weights: { $file } · to let them play: aevum arena GAME --bots { $bot }:weights={ $file },{ $bot }
 tune-stopped = Interrupted. What was played is kept in { $folder }; run the same command to resume.
+# Learning
+learn-progress = Learning
+learn-fit = Round { $round } of { $rounds }. Games: { $games }, positions: { $rows }.
+learn-explained = On deals not used for the fit, the correction explains { $explained } of the variance of evaluation errors.
+learn-better = Better: in { $games ->
+    [one] one fresh game
+   *[other] { $games } fresh games
+ } the new value won { $share } ({ $interval } at 95%); by chance it would be { $chance }. Margin in points: { $margin } ± { $error }.
+learn-not-better = Not proved better: in { $games ->
+    [one] one fresh game
+   *[other] { $games } fresh games
+ } the new value won { $share } ({ $interval } at 95%); by chance it would be { $chance }. Margin in points: { $margin } ± { $error }.
+learn-feature = Feature
+learn-beginning = At the beginning
+learn-end = At the end
+learn-written = Value: { $file } · to let it play: aevum arena GAME --bots { $bot }:value={ $file },{ $bot }
+learn-nothing = No value was better than the one before. The candidates are in { $folder }.
+learn-stopped = Interrupted. What was played is kept in { $folder }; run the same command to resume.

@@ -72,3 +72,21 @@ tune-not-better = Mejora no demostrada: en { $games ->
  } los pesos hallados ganaron el { $share } ({ $interval } al 95 %); por azar sería el { $chance }.
 tune-written = Pesos: { $file } · para que jueguen: aevum arena JUEGO --bots { $bot }:weights={ $file },{ $bot }
 tune-stopped = Interrumpido. Lo jugado se conserva en { $folder }; la misma orden continúa desde ahí.
+# Aprendizaje
+learn-progress = Aprendiendo
+learn-fit = Ronda { $round } de { $rounds }. Partidas: { $games }; posiciones: { $rows }.
+learn-explained = En repartos no usados para el ajuste, la corrección explica el { $explained } de la varianza de los errores de valoración.
+learn-better = Mejora: en { $games ->
+    [one] una partida nueva
+   *[other] { $games } partidas nuevas
+ } el valor nuevo ganó el { $share } ({ $interval } al 95 %); por azar sería el { $chance }. Ventaja en puntos: { $margin } ± { $error }.
+learn-not-better = Mejora no demostrada: en { $games ->
+    [one] una partida nueva
+   *[other] { $games } partidas nuevas
+ } el valor nuevo ganó el { $share } ({ $interval } al 95 %); por azar sería el { $chance }. Ventaja en puntos: { $margin } ± { $error }.
+learn-feature = Rasgo
+learn-beginning = Al principio
+learn-end = Al final
+learn-written = Valor: { $file } · para que juegue: aevum arena JUEGO --bots { $bot }:value={ $file },{ $bot }
+learn-nothing = Ningún valor mejoró el anterior. Los candidatos están en { $folder }.
+learn-stopped = Interrumpido. Lo jugado se conserva en { $folder }; la misma orden continúa desde ahí.

@@ -51,3 +51,15 @@ tune-better = Лучше: в новых партиях (их { $games }) най�
 tune-not-better = Улучшение не доказано: в новых партиях (их { $games }) найденные веса победили в { $share } случаев ({ $interval } с надёжностью 95 %); случай дал бы { $chance }.
 tune-written = Веса: { $file } · чтобы сыграть с ними: aevum arena ИГРА --bots { $bot }:weights={ $file },{ $bot }
 tune-stopped = Прервано. Сыгранное хранится в { $folder }; та же команда продолжит оттуда.
+# Обучение
+learn-progress = Обучение
+learn-fit = Круг { $round } из { $rounds }. Партий: { $games }, позиций: { $rows }.
+learn-explained = На раздачах, по которым не подбирали, поправка объясняет { $explained } дисперсии ошибок оценки.
+learn-better = Лучше: в новых партиях (их { $games }) новая оценка победила в { $share } случаев ({ $interval } с надёжностью 95 %); наугад было бы { $chance }. Перевес в очках: { $margin } ± { $error }.
+learn-not-better = Улучшение не доказано: в новых партиях (их { $games }) новая оценка победила в { $share } случаев ({ $interval } с надёжностью 95 %); наугад было бы { $chance }. Перевес в очках: { $margin } ± { $error }.
+learn-feature = Признак
+learn-beginning = В начале
+learn-end = В конце
+learn-written = Оценка: { $file } · чтобы сыграть с ней: aevum arena ИГРА --bots { $bot }:value={ $file },{ $bot }
+learn-nothing = Ни одна оценка не оказалась лучше прежней. Кандидаты лежат в { $folder }.
+learn-stopped = Прервано. Сыгранное хранится в { $folder }; та же команда продолжит оттуда.

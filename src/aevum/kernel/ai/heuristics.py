@@ -11,6 +11,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from aevum.kernel.ai.features import Feature
 from aevum.kernel.ai.weights import WeightSet
 from aevum.kernel.state import State
 
@@ -46,6 +47,9 @@ class Heuristics(ABC, Generic[S]):
     0 where there are no opponents, or where their replies say nothing. Used by bots that play rollouts.
     """
 
+    features: ClassVar[tuple[Feature, ...]] = ()
+    """Features of a state, the terms of the evaluation first; none in games that cannot learn a value."""
+
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """Return the evaluation of a state for a seat; more is better.
@@ -56,6 +60,17 @@ class Heuristics(ABC, Generic[S]):
     def evaluation_terms(self, state: S, seat: int) -> Terms:
         """Return the terms whose sum is the evaluation, up to rounding; by default a single term."""
         return (("term-prospects", self.evaluate(state, seat)),)
+
+    def feature_values(self, state: S, seat: int) -> list[float]:
+        """Return the values of `features`, in their order, from what the seat may know."""
+        return []
+
+    def time_left(self, state: S, seat: int) -> float:
+        """Return the part of the match that is still to come for a seat, from 1 to 0.
+
+        Two states in which the seat has as much left to do have exactly the same.
+        """
+        return 0.0
 
     def relative_evaluation(self, state: S, seat: int) -> float:
         """Return the evaluation of a state for a seat compared with its opponents', used at the end of rollouts."""

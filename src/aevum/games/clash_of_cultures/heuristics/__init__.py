@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from aevum.games.clash_of_cultures.heuristics.candidates import candidate_moves
 from aevum.games.clash_of_cultures.heuristics.default_policy import default_move
 from aevum.games.clash_of_cultures.heuristics.evaluation import TERMS, evaluate, evaluation_terms
+from aevum.games.clash_of_cultures.heuristics.named_features import FEATURES, feature_values, remaining_part
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHT_SET
 from aevum.games.clash_of_cultures.moves import VERB
 from aevum.games.clash_of_cultures.nation import SCULPTED
@@ -68,10 +71,12 @@ _FREE: Final = frozenset(
 """Names of steps that can lie above the turn on the stack without having cost an action."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ClashHeuristics(Heuristics[Table]):
     """Heuristics whose search segment is one action, with free moves before it."""
 
     weight_set = WEIGHT_SET
+    features = FEATURES
     max_beam_width = 16
     rollout_weight = 0.0
 
@@ -80,6 +85,12 @@ class ClashHeuristics(Heuristics[Table]):
 
     def evaluation_terms(self, state: Table, seat: int) -> Terms:
         return tuple(zip(TERMS, evaluation_terms(state, seat), strict=True))
+
+    def feature_values(self, state: Table, seat: int) -> list[float]:
+        return feature_values(state, seat)
+
+    def time_left(self, state: Table, seat: int) -> float:
+        return remaining_part(state, seat)
 
     def default_move(self, state: Table) -> int:
         return default_move(state)

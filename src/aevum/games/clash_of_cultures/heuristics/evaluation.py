@@ -41,8 +41,12 @@ def evaluate(table: Table, seat: int) -> float:
 
 def evaluation_terms(table: Table, seat: int) -> tuple[float, ...]:
     """Return the evaluation terms in the order of `TERMS`."""
-    survey = Features(table, seat)
-    points = survey.points
+    return terms_of(Features(table, seat))
+
+
+def terms_of(survey: Features) -> tuple[float, ...]:
+    """Return the evaluation terms of a position whose features are known, in the order of `TERMS`."""
+    table, seat, points = survey.table, survey.seat, survey.points
     rivals = [count for other, count in enumerate(points) if other != seat]
     ahead = -WEIGHTS.strongest_rival * max(rivals) - WEIGHTS.rivals * sum(rivals)
     if not table.frames:
@@ -83,20 +87,28 @@ def _learning(survey: Features) -> float:
 def _cities(survey: Features, soon: float) -> float:
     table, share = survey.table, survey.share
     land = table.land
-    known = table.nation[survey.seat * NATION_WIDTH + KNOWN]
-    limit = min(5, len(survey.cities))
     worth = share * sum(WEIGHTS.cities[: len(survey.cities)])
-    slots = 0
     for cell in survey.cities:
         size = SIZE[table.pieces[cell]]
         mood = table.mood[cell]
         worth += share * (WEIGHTS.ground * ground(land, cell) + WEIGHTS.strength * (size - 1))
         worth += soon * (WEIGHTS.mood[mood] + WEIGHTS.mood_of_size[mood] * size)
-        if size < limit and mood != ANGRY:
-            slots += min(limit - size, _kinds(survey, cell, known))
-    if table.nation[survey.seat * NATION_WIDTH + SICK]:
-        slots = 0
-    return worth + WEIGHTS.slot * soon * min(6, slots)
+    return worth + WEIGHTS.slot * soon * min(6, growth_room(survey))
+
+
+def growth_room(survey: Features) -> int:
+    """Return the number of pieces by which the seat's cities could grow."""
+    table = survey.table
+    nation, base = table.nation, survey.seat * NATION_WIDTH
+    if nation[base + SICK]:
+        return 0
+    limit = min(5, len(survey.cities))
+    room = 0
+    for cell in survey.cities:
+        size = SIZE[table.pieces[cell]]
+        if size < limit and table.mood[cell] != ANGRY:
+            room += min(limit - size, _kinds(survey, cell, nation[base + KNOWN]))
+    return room
 
 
 def _kinds(survey: Features, cell: int, known: int) -> int:
@@ -137,9 +149,15 @@ def _settlers(survey: Features, time: float) -> float:
         taken.add(place)
         worth += best
     if len(survey.cities) + len(units) < len(WEIGHTS.cities):
-        key = tuple(survey.cities), tuple(table.city), tuple(table.holder), table.exhausted
-        worth += WEIGHTS.later_site * survey.share * min(5, _places_to_settle(table.land, seat, *key))
+        worth += WEIGHTS.later_site * survey.share * min(5, free_places(survey))
     return worth
+
+
+def free_places(survey: Features) -> int:
+    """Return the number of hexes near the seat's cities where another could be founded."""
+    table = survey.table
+    key = tuple(survey.cities), tuple(table.city), tuple(table.holder), table.exhausted
+    return _places_to_settle(table.land, survey.seat, *key)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from aevum.games.tempus.heuristics.candidates import candidate_moves
 from aevum.games.tempus.heuristics.default_policy import default_move
 from aevum.games.tempus.heuristics.evaluation import TERMS, evaluate, evaluation_terms
+from aevum.games.tempus.heuristics.named_features import FEATURES, feature_values, remaining_part
 from aevum.games.tempus.heuristics.weights import WEIGHT_SET, WEIGHTS
 from aevum.games.tempus.moves import DONE, IDEA, VERB
 from aevum.games.tempus.state import World
@@ -20,10 +23,12 @@ _AMID_A_STEP: Final = frozenset(
 _UNFORESEEN: Final = frozenset((IDEA, DONE))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TempusHeuristics(Heuristics[World]):
     """Heuristics for a beam search that plans slot by slot: a whole action with its cards and fights."""
 
     weight_set = WEIGHT_SET
+    features = FEATURES
     max_beam_width = 6
 
     def evaluate(self, state: World, seat: int) -> float:
@@ -35,6 +40,12 @@ class TempusHeuristics(Heuristics[World]):
 
     def evaluation_terms(self, state: World, seat: int) -> Terms:
         return tuple(zip(TERMS, evaluation_terms(state, seat), strict=True))
+
+    def feature_values(self, state: World, seat: int) -> list[float]:
+        return feature_values(state, seat)
+
+    def time_left(self, state: World, seat: int) -> float:
+        return remaining_part(state, seat)
 
     def default_move(self, state: World) -> int:
         return default_move(state)

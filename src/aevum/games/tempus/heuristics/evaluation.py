@@ -51,10 +51,28 @@ def evaluate(world: World, seat: int) -> float:
 
 def evaluation_terms(world: World, seat: int) -> tuple[float, ...]:
     """Return the terms of the evaluation, in the order of `TERMS`."""
+    return terms_of(world, survey_of(world, seat), seat)
+
+
+def survey_of(world: World, seat: int) -> Features:
+    """Return the features of a position that its evaluation uses."""
+    return Features(world, seat, _contested(world))
+
+
+def actions_left(world: World, seat: int) -> int:
+    """Return the action tokens that a seat has and will get."""
+    return world.actions[seat] + _LATER_ACTIONS[min(world.turn, LAST_ERA)] if world.actor != OVER else 0
+
+
+def _contested(world: World) -> int:
+    """Return the terrain of the next era."""
     lead = max(world.era)
-    contested = ERA_TERRAIN[lead + 1] if lead < LAST_ERA else WATER
-    survey = Features(world, seat, contested)
-    left = world.actions[seat] + _LATER_ACTIONS[min(world.turn, LAST_ERA)] if world.actor != OVER else 0
+    return ERA_TERRAIN[lead + 1] if lead < LAST_ERA else WATER
+
+
+def terms_of(world: World, survey: Features, seat: int) -> tuple[float, ...]:
+    """Return the terms of the evaluation of a position whose features are known, in the order of `TERMS`."""
+    left = actions_left(world, seat)
     growth = building = outlook = 0.0
     if left:
         growth = _growth(world, survey, seat, left)
@@ -64,7 +82,7 @@ def evaluation_terms(world: World, seat: int) -> tuple[float, ...]:
             outlook += _settled(world, survey, seat)
     return (
         _points(world, survey, seat, left),
-        _eras(world, survey, seat, contested, lead),
+        _eras(world, survey, seat, _contested(world), max(world.era)),
         _hand(world, seat, left),
         -_rivals(world, survey, seat),
         growth,

@@ -467,6 +467,27 @@ term-building = cities to come
 term-outlook = land within reach
 term-dangers = safety
 
+# Features of a position, which learned values weigh
+feature-hexes = hexes that score
+feature-city-points = points of cities
+feature-cities-least = { $of } or more cities
+feature-tokens = tokens on the island
+feature-supply = tokens in the supply
+feature-stacks-least = stacks of { $of } or more
+feature-tokens-on = tokens on this terrain: { $of }
+feature-sites = sites for cities
+feature-outlook = empty land within reach
+feature-threatened = hexes and cities under threat
+feature-leads-era = lead in eras
+feature-eras-behind = eras behind the leader
+feature-contested-ahead = tokens on the terrain of the next era, ahead
+feature-contested-behind = tokens on the terrain of the next era, behind
+feature-board-ahead = points on the island ahead of the best rival
+feature-board-behind = points on the island behind the best rival
+feature-tokens-behind = tokens behind the best rival
+feature-hand = cards in hand
+feature-idea = card in hand: { $of }
+
 # Sentences of the chronicle
 story-begin = The island lay empty when { $seats ->
     [3] three

@@ -467,6 +467,27 @@ term-building = futuras ciudades
 term-outlook = tierra al alcance
 term-dangers = seguridad
 
+# Rasgos de una posición, que pesan los valores aprendidos
+feature-hexes = hexágonos que puntúan
+feature-city-points = puntos de las ciudades
+feature-cities-least = ciudades: { $of } o más
+feature-tokens = fichas en la isla
+feature-supply = fichas en el almacén
+feature-stacks-least = pilas de { $of } o más
+feature-tokens-on = fichas en este terreno: { $of }
+feature-sites = lugares para ciudades
+feature-outlook = tierra libre al alcance
+feature-threatened = hexágonos y ciudades amenazados
+feature-leads-era = ventaja en eras
+feature-eras-behind = eras por detrás del líder
+feature-contested-ahead = fichas en el terreno de la próxima era, de más
+feature-contested-behind = fichas en el terreno de la próxima era, de menos
+feature-board-ahead = puntos en la isla por encima del mejor rival
+feature-board-behind = puntos en la isla por debajo del mejor rival
+feature-tokens-behind = fichas menos que el mejor rival
+feature-hand = cartas en la mano
+feature-idea = carta en la mano: { $of }
+
 # Frases de la crónica
 story-begin = La isla estaba desierta cuando { $seats ->
     [3] tres

@@ -496,6 +496,27 @@ term-building = будущие города
 term-outlook = земля вокруг
 term-dangers = безопасность
 
+# Признаки позиции, которые взвешивает выученная оценка
+feature-hexes = гексы, которые приносят очки
+feature-city-points = очки городов
+feature-cities-least = городов не меньше { $of }
+feature-tokens = фишки на острове
+feature-supply = фишки в запасе
+feature-stacks-least = стопки от { $of }
+feature-tokens-on = фишки на территории: { $of }
+feature-sites = места для городов
+feature-outlook = свободная земля рядом
+feature-threatened = гексы и города под угрозой
+feature-leads-era = лидерство в эрах
+feature-eras-behind = отставание от лидера в эрах
+feature-contested-ahead = перевес фишек на территории следующей эры
+feature-contested-behind = нехватка фишек на территории следующей эры
+feature-board-ahead = отрыв по очкам на острове от лучшего соперника
+feature-board-behind = отставание по очкам на острове от лучшего соперника
+feature-tokens-behind = отставание в фишках от лучшего соперника
+feature-hand = карты в руке
+feature-idea = карта в руке: { $of }
+
 # Предложения хроники
 story-begin = Остров ещё пуст, когда к нему пристают { $seats ->
     [3] три народа

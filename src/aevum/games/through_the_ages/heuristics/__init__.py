@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from aevum.games.through_the_ages.heuristics.candidates import candidate_moves
 from aevum.games.through_the_ages.heuristics.default_policy import default_move
 from aevum.games.through_the_ages.heuristics.evaluation import POINTS_PER_UNIT, TERMS, evaluate, terms
+from aevum.games.through_the_ages.heuristics.named_features import FEATURES, feature_values, remaining_part
 from aevum.games.through_the_ages.heuristics.weights import WEIGHT_SET
 from aevum.games.through_the_ages.moves import VERB
 from aevum.games.through_the_ages.rules.law import LAW
@@ -19,10 +22,12 @@ from aevum.kernel.game import OVER
 _UNFORESEEN: Final = frozenset(("seed", "aggression", "offer", "draw", "settle", "keep"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AgesHeuristics(Heuristics[Table]):
     """Heuristics whose search segment is all actions of a turn, or before it politics with all that follows from it."""
 
     weight_set = WEIGHT_SET
+    features = FEATURES
     points_per_unit = POINTS_PER_UNIT
     rollout_weight = 0.0
 
@@ -31,6 +36,12 @@ class AgesHeuristics(Heuristics[Table]):
 
     def evaluation_terms(self, state: Table, seat: int) -> Terms:
         return tuple(zip(TERMS, terms(state, seat), strict=True))
+
+    def feature_values(self, state: Table, seat: int) -> list[float]:
+        return feature_values(state, seat)
+
+    def time_left(self, state: Table, seat: int) -> float:
+        return remaining_part(state, seat)
 
     def default_move(self, state: Table) -> int:
         return default_move(state)

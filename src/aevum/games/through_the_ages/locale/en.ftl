@@ -1263,6 +1263,46 @@ term-rivals = lead over the others
 term-strength = military strength
 term-unrest = peace at home
 
+# Features of a position, which learned values weigh
+feature-culture-rate = culture per turn
+feature-science-rate = science per turn
+feature-science = science points
+feature-strength = strength
+feature-white = civil actions
+feature-white-least = { $of } or more civil actions
+feature-red = military actions
+feature-idle = unused workers
+feature-idle-least = { $of } or more unused workers
+feature-yellow = tokens in the yellow bank
+feature-blue = tokens in the blue bank
+feature-stages = stages of the wonder under construction
+feature-colonies = colonies
+feature-wonders = wonders finished
+feature-food-surplus = food left over each turn
+feature-food = food in store
+feature-resource-output = resources per turn
+feature-resources = resources in store
+feature-corruption = corruption
+feature-spare-faces = spare happy faces
+feature-discontent = discontent workers
+feature-discontent-least = { $of } or more discontent workers
+feature-limit = limit of urban buildings
+feature-strength-ahead = strength ahead of the strongest rival
+feature-strength-behind = strength behind the strongest rival
+feature-culture-ahead = culture ahead of the best rival
+feature-culture-behind = culture behind the best rival
+feature-culture-rate-ahead = culture per turn ahead of the best rival
+feature-culture-rate-behind = culture per turn behind the best rival
+feature-science-rate-ahead = science per turn ahead of the best rival
+feature-science-rate-behind = science per turn behind the best rival
+feature-civil-hand = civil cards in hand
+feature-military-hand = military cards in hand
+feature-workers = workers: { $of }
+feature-technology = technology: { $of }
+feature-leader = leader: { $of }
+feature-wonder = wonder finished: { $of }
+feature-wonder-begun = wonder under construction: { $of }
+
 # Sentences of the chronicle
 story-begin = Each civilization began with a few farmers, a mine and the first thoughts of philosophers.
 story-age = { $age ->

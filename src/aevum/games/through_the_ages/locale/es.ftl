@@ -1272,6 +1272,46 @@ term-rivals = ventaja sobre los demás
 term-strength = fortaleza
 term-unrest = paz interior
 
+# Rasgos de una posición, que pesan los valores aprendidos
+feature-culture-rate = cultura por turno
+feature-science-rate = ciencia por turno
+feature-science = puntos de ciencia
+feature-strength = fuerza militar
+feature-white = acciones civiles
+feature-white-least = acciones civiles: { $of } o más
+feature-red = acciones militares
+feature-idle = trabajadores sin usar
+feature-idle-least = trabajadores sin usar: { $of } o más
+feature-yellow = fichas en el banco amarillo
+feature-blue = fichas en el banco azul
+feature-stages = etapas de la maravilla en construcción
+feature-colonies = colonias
+feature-wonders = maravillas terminadas
+feature-food-surplus = comida sobrante por turno
+feature-food = comida almacenada
+feature-resource-output = recursos por turno
+feature-resources = recursos almacenados
+feature-corruption = corrupción
+feature-spare-faces = caras felices de sobra
+feature-discontent = trabajadores descontentos
+feature-discontent-least = trabajadores descontentos: { $of } o más
+feature-limit = límite de edificios urbanos
+feature-strength-ahead = fuerza por encima del rival más fuerte
+feature-strength-behind = fuerza por debajo del rival más fuerte
+feature-culture-ahead = cultura por encima del mejor rival
+feature-culture-behind = cultura por debajo del mejor rival
+feature-culture-rate-ahead = cultura por turno por encima del mejor rival
+feature-culture-rate-behind = cultura por turno por debajo del mejor rival
+feature-science-rate-ahead = ciencia por turno por encima del mejor rival
+feature-science-rate-behind = ciencia por turno por debajo del mejor rival
+feature-civil-hand = cartas civiles en la mano
+feature-military-hand = cartas militares en la mano
+feature-workers = trabajadores: { $of }
+feature-technology = tecnología: { $of }
+feature-leader = líder: { $of }
+feature-wonder = maravilla terminada: { $of }
+feature-wonder-begun = maravilla en construcción: { $of }
+
 # Frases de la crónica
 story-begin = Cada civilización empezó con unos pocos labradores, una mina y las primeras ideas de sus filósofos.
 story-age = { $age ->

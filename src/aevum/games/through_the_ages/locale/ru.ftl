@@ -1388,6 +1388,46 @@ term-rivals = отрыв от других
 term-strength = военная мощь
 term-unrest = спокойствие в стране
 
+# Признаки позиции, которые взвешивает выученная оценка
+feature-culture-rate = культура за ход
+feature-science-rate = наука за ход
+feature-science = очки науки
+feature-strength = военная сила
+feature-white = гражданские действия
+feature-white-least = гражданских действий не меньше { $of }
+feature-red = военные действия
+feature-idle = незанятые рабочие
+feature-idle-least = незанятых рабочих не меньше { $of }
+feature-yellow = жетоны в жёлтом банке
+feature-blue = жетоны в синем банке
+feature-stages = этапы строящегося чуда
+feature-colonies = колонии
+feature-wonders = построенные чудеса
+feature-food-surplus = излишек еды за ход
+feature-food = запас еды
+feature-resource-output = ресурсы за ход
+feature-resources = запас ресурсов
+feature-corruption = коррупция
+feature-spare-faces = лишние счастливые лица
+feature-discontent = недовольные рабочие
+feature-discontent-least = недовольных рабочих не меньше { $of }
+feature-limit = предел городских зданий
+feature-strength-ahead = превосходство в силе над сильнейшим соперником
+feature-strength-behind = отставание в силе от сильнейшего соперника
+feature-culture-ahead = отрыв по культуре от лучшего соперника
+feature-culture-behind = отставание по культуре от лучшего соперника
+feature-culture-rate-ahead = отрыв по культуре за ход от лучшего соперника
+feature-culture-rate-behind = отставание по культуре за ход от лучшего соперника
+feature-science-rate-ahead = отрыв по науке за ход от лучшего соперника
+feature-science-rate-behind = отставание по науке за ход от лучшего соперника
+feature-civil-hand = гражданские карты в руке
+feature-military-hand = военные карты в руке
+feature-workers = рабочие: { $of }
+feature-technology = технология: { $of }
+feature-leader = лидер: { $of }
+feature-wonder = построенное чудо: { $of }
+feature-wonder-begun = строящееся чудо: { $of }
+
 # Предложения хроники
 story-begin = Каждая цивилизация начинает с горстки земледельцев, шахты и первых мыслей философов.
 story-age = { $age ->
