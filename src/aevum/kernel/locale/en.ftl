@@ -15,6 +15,7 @@ error-unknown-game = There is no game “{ $game }”. Installed games: { $known
 error-bad-seats = { $game }: the number of seats is { $allowed }, not { $seats }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do: { $known }.
+error-bad-program = “{ $command }” cannot be started: there is no such program.
 error-no-bot-in-file = { $file } holds no bot “{ $bot }”: it must be a class that inherits from aevum.bots.Bot.
 error-bot-file-broken = { $file } cannot be executed: { $why }
 error-no-weights = The judgement of { $game } has no weights that could be changed.

@@ -15,6 +15,7 @@ error-unknown-game = No existe el juego «{ $game }». Juegos instalados: { $kno
 error-bad-seats = { $game }: el número de asientos es { $allowed }, no { $seats }.
 error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known }.
 error-bot-cannot-play = El bot «{ $bot }» no juega a { $game }. Estos sí: { $known }.
+error-bad-program = No se puede iniciar «{ $command }»: no existe ese programa.
 error-no-bot-in-file = En { $file } no hay ningún bot «{ $bot }»: debe ser una clase que herede de aevum.bots.Bot.
 error-bot-file-broken = No se puede ejecutar { $file }: { $why }
 error-no-weights = El criterio de { $game } no tiene pesos que se puedan cambiar.

@@ -15,6 +15,7 @@ error-unknown-game = Игры «{ $game }» нет. Установлены: { $k
 error-bad-seats = { $game }: число мест — { $allowed }, а не { $seats }.
 error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
 error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Играют: { $known }.
+error-bad-program = Нельзя запустить «{ $command }»: такой программы нет.
 error-no-bot-in-file = В { $file } нет бота «{ $bot }»: нужен класс, который наследует aevum.bots.Bot.
 error-bot-file-broken = Не удалось выполнить { $file }: { $why }
 error-no-weights = В оценке игры { $game } нет весов, которые можно изменить.
