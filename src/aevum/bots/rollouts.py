@@ -34,15 +34,24 @@ class RolloutBudget:
 
 
 class RolloutSelector:
-    """Selection of one of a seat's lines by rollouts, with successive halving."""
+    """Selection of one of a seat's lines by rollouts, with successive halving.
+
+    `weight` takes the place of the game's `rollout_weight`.
+    """
 
     def __init__(
-        self, heuristics: Heuristics[Any], seat: int, budget: RolloutBudget, learned: LearnedValue | None = None
+        self,
+        heuristics: Heuristics[Any],
+        seat: int,
+        budget: RolloutBudget,
+        learned: LearnedValue | None = None,
+        weight: float | None = None,
     ) -> None:
         self._heuristics = heuristics
         self._learned = learned
         self._seat = seat
         self._budget = budget
+        self._weight = heuristics.rollout_weight if weight is None else weight
         self.evaluations = 0
 
     def best(self, lines: Sequence[Candidate], determinize: Callable[[], State]) -> Candidate:
@@ -64,8 +73,7 @@ class RolloutSelector:
         return max(arms, key=self._evaluation).candidate if len(lines) > 1 else lines[0]
 
     def _evaluation(self, arm: _Arm) -> float:
-        weight = self._heuristics.rollout_weight
-        return weight * fmean(arm.values) + (1 - weight) * arm.candidate.value
+        return self._weight * fmean(arm.values) + (1 - self._weight) * arm.candidate.value
 
     def _with_replies(self, determinization: State, line: Candidate) -> float:
         """Return the evaluation of a determinization for the seat after a line and the replies to it."""

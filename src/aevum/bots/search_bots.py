@@ -1,4 +1,4 @@
-"""Bots that search (easy, normal, hard), for every game that has heuristics."""
+"""Bots that search (easy, normal, hard, master), for every game that has heuristics."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class SearchBot(Bot):
     """Milliseconds that a decision takes at most, or nearly so, on one core of a usual machine."""
     budget_message: ClassVar[str] = "bot-budget-search"
     """Message id of the description of its effort."""
-    plays_rollouts: ClassVar[bool] = False
-    """Whether it plays rollouts of its best lines, in games whose heuristics give rollouts a weight."""
+    rollouts_message: ClassVar[str] = ""
+    """Message id of that description in games in which it plays rollouts."""
     _plan: tuple[int, ...] = ()
     _expected: State | None = None
 
@@ -57,9 +57,15 @@ class SearchBot(Bot):
     @classmethod
     def budget(cls, game: AnyGame | None = None) -> Budget:
         """Return the number of positions and the time for one decision: a message id and its arguments."""
-        rollouts = game is not None and game.heuristics is not None and game.heuristics.rollout_weight > 0
-        message = "bot-budget-answers" if cls.plays_rollouts and rollouts else cls.budget_message
+        heuristics = game.heuristics if game is not None else None
+        rollouts = heuristics is not None and cls.rollout_weight(heuristics) > 0
+        message = cls.rollouts_message if rollouts else cls.budget_message
         return message, {"positions": cls.budget_of_search.max_evaluations, "milliseconds": cls.milliseconds}
+
+    @classmethod
+    def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:
+        """Return the weight of rollouts in the choice between lines, 0 to 1; 0 if it plays none."""
+        return 0.0
 
     def choose(self, sight: Sight) -> int:
         """Return the next move of the line found before, if it still holds; else search for a new line."""
@@ -147,12 +153,35 @@ class Hard(SearchBot):
     noise_level = _TRACE
     milliseconds = 1000
     budget_message = "bot-budget-deep"
-    plays_rollouts = True
+    rollouts_message = "bot-budget-answers"
+
+    @classmethod
+    def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:
+        return heuristics.rollout_weight
 
     def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
-        if not heuristics.rollout_weight:
+        weight = self.rollout_weight(heuristics)
+        if not weight:
             return search.best()
         lines = search.best_lines(self.rollout_budget.candidates)
-        return RolloutSelector(heuristics, sight.seat, self.rollout_budget, self._learned).best(
+        return RolloutSelector(heuristics, sight.seat, self.rollout_budget, self._learned, weight).best(
             lines, lambda: sight.imagine(self.chance)
         )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Master(Hard):
+    """Bot with the largest budget: it compares more lines, in more determinizations and further ahead."""
+
+    budget_of_search = SearchBudget(beam_width=48, determinizations=20, max_evaluations=30_000, long_segments=True)
+    rollout_budget: ClassVar[RolloutBudget] = RolloutBudget(
+        candidates=8,
+        determinizations=64,
+        segments=12,
+        players=SearchBudget(beam_width=1, determinizations=1, max_evaluations=40),
+        max_evaluations=40_000,
+    )
+    milliseconds = 5000
+    budget_message = "bot-budget-thorough"
+    rollouts_message = "bot-budget-thorough-answers"
+    takes_seconds = True

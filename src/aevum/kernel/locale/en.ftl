@@ -108,6 +108,7 @@ seat-bot = { $bot ->
     [easy] easy bot
     [normal] normal bot
     [hard] hard bot
+    [master] master bot
     [random] random bot
    *[other] bot “{ $bot }”
  }
@@ -115,6 +116,7 @@ bot-level = bot, { $bot ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [master] master
     [random] random
    *[other] { $bot }
  }
@@ -122,6 +124,7 @@ bot-strength = { $bot ->
     [easy] beginner
     [normal] club player
     [hard] strong
+    [master] master
     [random] at random
    *[other] { $bot }
  }
@@ -137,11 +140,14 @@ bot-budget-search = plays like a club player, up to { bot-thinking-time } a deci
 bot-budget-wavering = plays like a beginner and errs now and then, up to { bot-thinking-time } a decision
 bot-budget-answers = plays strongly, looks far ahead and at what the others may answer, up to { bot-thinking-time } a decision
 bot-budget-deep = plays strongly and looks far ahead, up to { bot-thinking-time } a decision
+bot-budget-thorough = plays as well as it can: weighs many plans and looks furthest ahead, up to { bot-thinking-time } a decision
+bot-budget-thorough-answers = plays as well as it can: weighs many plans and what the others may answer to each, up to { bot-thinking-time } a decision
 bot-thinking-time = { $milliseconds ->
     [100] a tenth of a second
     [200] a fifth of a second
     [500] half a second
     [1000] a second
+    [5000] five seconds
    *[other] { $milliseconds } ms
  }
 

@@ -108,6 +108,7 @@ seat-bot = { $bot ->
     [easy] bot fácil
     [normal] bot normal
     [hard] bot difícil
+    [master] bot maestro
     [random] bot al azar
    *[other] bot «{ $bot }»
  }
@@ -115,6 +116,7 @@ bot-level = bot, { $bot ->
     [easy] fácil
     [normal] normal
     [hard] difícil
+    [master] maestro
     [random] al azar
    *[other] { $bot }
  }
@@ -122,6 +124,7 @@ bot-strength = { $bot ->
     [easy] principiante
     [normal] jugador de club
     [hard] fuerte
+    [master] maestro
     [random] al azar
    *[other] { $bot }
  }
@@ -137,11 +140,14 @@ bot-budget-search = juega como en un club, hasta { bot-thinking-time } por decis
 bot-budget-wavering = juega como un principiante y a veces se equivoca, hasta { bot-thinking-time } por decisión
 bot-budget-answers = juega fuerte, mira lejos y lo que pueden responder los demás, hasta { bot-thinking-time } por decisión
 bot-budget-deep = juega fuerte y mira lejos, hasta { bot-thinking-time } por decisión
+bot-budget-thorough = juega lo mejor que puede: sopesa muchos planes y mira más lejos que nadie, hasta { bot-thinking-time } por decisión
+bot-budget-thorough-answers = juega lo mejor que puede: sopesa muchos planes y lo que pueden responder los demás a cada uno, hasta { bot-thinking-time } por decisión
 bot-thinking-time = { $milliseconds ->
     [100] una décima de segundo
     [200] dos décimas de segundo
     [500] medio segundo
     [1000] un segundo
+    [5000] cinco segundos
    *[other] { $milliseconds } ms
  }
 
