@@ -41,6 +41,7 @@ error-arena-other = { $file } holds another contest; { $entry ->
     [options] options
     [seed] seed
     [weights] weights
+    [value] learned value
     [rules_version] rules version
    *[other] version
 } there: “{ $there }”, here: “{ $here }”. Choose another folder.
@@ -161,3 +162,4 @@ hint-line-bare = { $move }: { $gain }
 hint-reason = { $term } { $amount }
 hint-then = then { $moves }
 term-prospects = prospects
+term-replies = what the others may answer

@@ -41,6 +41,7 @@ error-arena-other = { $file } contiene otra competición; { $entry ->
     [options] opciones
     [seed] semilla
     [weights] pesos
+    [value] valor aprendido
     [rules_version] versión de las reglas
    *[other] versión
 } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
@@ -161,3 +162,4 @@ hint-line-bare = { $move }: { $gain }
 hint-reason = { $term } { $amount }
 hint-then = después { $moves }
 term-prospects = perspectivas
+term-replies = lo que pueden responder los demás

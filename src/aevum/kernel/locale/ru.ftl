@@ -41,6 +41,7 @@ error-arena-other = В { $file } — другое состязание; { $entry
     [options] настройки
     [seed] зерно
     [weights] веса
+    [value] выученная оценка
     [rules_version] версия правил
    *[other] версия
 } там: «{ $there }», здесь: «{ $here }». Выбери другую папку.
@@ -161,3 +162,4 @@ hint-line-bare = { $move }: { $gain }
 hint-reason = { $term } { $amount }
 hint-then = затем { $moves }
 term-prospects = перспективы
+term-replies = возможные ответы других
