@@ -110,6 +110,7 @@ seat-bot = { $bot ->
     [easy] easy bot
     [normal] normal bot
     [hard] hard bot
+    [master] master bot
     [random] random bot
    *[other] bot “{ $bot }”
  }
@@ -117,6 +118,7 @@ bot-level = bot, { $bot ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [master] master
     [random] random
    *[other] { $bot }
  }
@@ -124,6 +126,7 @@ bot-strength = { $bot ->
     [easy] beginner
     [normal] club player
     [hard] strong
+    [master] master
     [random] at random
    *[other] { $bot }
  }
@@ -139,11 +142,14 @@ bot-budget-search = plays like a club player, up to { bot-thinking-time } a deci
 bot-budget-wavering = plays like a beginner and errs now and then, up to { bot-thinking-time } a decision
 bot-budget-answers = plays strongly, looks far ahead and at what the others may answer, up to { bot-thinking-time } a decision
 bot-budget-deep = plays strongly and looks far ahead, up to { bot-thinking-time } a decision
+bot-budget-thorough = plays as well as it can: weighs many plans and looks furthest ahead, up to { bot-thinking-time } a decision
+bot-budget-thorough-answers = plays as well as it can: weighs many plans and what the others may answer to each, up to { bot-thinking-time } a decision
 bot-thinking-time = { $milliseconds ->
     [100] a tenth of a second
     [200] a fifth of a second
     [500] half a second
     [1000] a second
+    [5000] five seconds
    *[other] { $milliseconds } ms
  }
 
@@ -229,3 +235,4 @@ bad-lesson-not-asked = the step does not ask for { $move } of its solution
 bad-lesson-pattern = no legal move fits { $pattern }
 bad-lesson-view = the view has no figure { $path }
 bad-lesson-nowhere = the figure { $name } leads nowhere: { $path }
+term-replies = what the others may answer

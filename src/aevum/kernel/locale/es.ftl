@@ -110,6 +110,7 @@ seat-bot = { $bot ->
     [easy] bot fácil
     [normal] bot normal
     [hard] bot difícil
+    [master] bot maestro
     [random] bot al azar
    *[other] bot «{ $bot }»
  }
@@ -117,6 +118,7 @@ bot-level = bot, { $bot ->
     [easy] fácil
     [normal] normal
     [hard] difícil
+    [master] maestro
     [random] al azar
    *[other] { $bot }
  }
@@ -124,6 +126,7 @@ bot-strength = { $bot ->
     [easy] principiante
     [normal] jugador de club
     [hard] fuerte
+    [master] maestro
     [random] al azar
    *[other] { $bot }
  }
@@ -139,11 +142,14 @@ bot-budget-search = juega como en un club, hasta { bot-thinking-time } por decis
 bot-budget-wavering = juega como un principiante y a veces se equivoca, hasta { bot-thinking-time } por decisión
 bot-budget-answers = juega fuerte, mira lejos y lo que pueden responder los demás, hasta { bot-thinking-time } por decisión
 bot-budget-deep = juega fuerte y mira lejos, hasta { bot-thinking-time } por decisión
+bot-budget-thorough = juega lo mejor que puede: sopesa muchos planes y mira más lejos que nadie, hasta { bot-thinking-time } por decisión
+bot-budget-thorough-answers = juega lo mejor que puede: sopesa muchos planes y lo que pueden responder los demás a cada uno, hasta { bot-thinking-time } por decisión
 bot-thinking-time = { $milliseconds ->
     [100] una décima de segundo
     [200] dos décimas de segundo
     [500] medio segundo
     [1000] un segundo
+    [5000] cinco segundos
    *[other] { $milliseconds } ms
  }
 
@@ -229,3 +235,4 @@ bad-lesson-not-asked = el paso no pide { $move }, que está en su solución
 bad-lesson-pattern = ninguna jugada legal encaja en { $pattern }
 bad-lesson-view = la vista no tiene la cifra { $path }
 bad-lesson-nowhere = la cifra { $name } no lleva a ninguna parte: { $path }
+term-replies = lo que pueden responder los demás

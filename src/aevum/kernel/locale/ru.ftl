@@ -110,6 +110,7 @@ seat-bot = { $bot ->
     [easy] лёгкий бот
     [normal] обычный бот
     [hard] сложный бот
+    [master] бот-мастер
     [random] случайный бот
    *[other] бот «{ $bot }»
  }
@@ -117,6 +118,7 @@ bot-level = бот, { $bot ->
     [easy] лёгкий
     [normal] обычный
     [hard] сложный
+    [master] мастер
     [random] наугад
    *[other] { $bot }
  }
@@ -124,6 +126,7 @@ bot-strength = { $bot ->
     [easy] новичок
     [normal] клубный игрок
     [hard] сильный игрок
+    [master] мастер
     [random] наугад
    *[other] { $bot }
  }
@@ -139,11 +142,14 @@ bot-budget-search = играет как любитель из клуба, до {
 bot-budget-wavering = играет как новичок и иногда ошибается, до { bot-thinking-time } на решение
 bot-budget-answers = играет сильно, смотрит далеко вперёд и на возможные ответы других, до { bot-thinking-time } на решение
 bot-budget-deep = играет сильно и смотрит далеко вперёд, до { bot-thinking-time } на решение
+bot-budget-thorough = играет в полную силу: взвешивает много планов и смотрит дальше всех, до { bot-thinking-time } на решение
+bot-budget-thorough-answers = играет в полную силу: взвешивает много планов и возможные ответы других на каждый, до { bot-thinking-time } на решение
 bot-thinking-time = { $milliseconds ->
     [100] одной десятой секунды
     [200] двух десятых секунды
     [500] полсекунды
     [1000] одной секунды
+    [5000] пяти секунд
    *[other] { $milliseconds } мс
  }
 
@@ -230,3 +236,4 @@ bad-lesson-not-asked = шаг не просит хода { $move } из свое
 bad-lesson-pattern = ни один возможный ход не подходит под { $pattern }
 bad-lesson-view = на доске нет числа { $path }
 bad-lesson-nowhere = число { $name } никуда не ведёт: { $path }
+term-replies = возможные ответы других
