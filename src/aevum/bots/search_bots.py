@@ -93,7 +93,8 @@ class SearchBot(Bot):
         heuristics = sight.game.heuristics
         assert heuristics is not None
         first = sight.imagine(self.chance)
-        candidates = heuristics.candidates(first, sight.legal)
+        value = self._value(heuristics)
+        candidates = (heuristics.candidates if value is None else heuristics.wide_candidates)(first, sight.legal)
         if len(candidates) == 1:
             return candidates[0]
         determinizations = [
@@ -101,7 +102,7 @@ class SearchBot(Bot):
             *(sight.imagine(self.chance) for _ in range(self._budget.determinizations - 1)),
         ]
         budget = replace(self._budget, beam_width=min(self._budget.beam_width, heuristics.max_beam_width))
-        search = BeamSearch(heuristics, determinizations, budget, self._noise, self._value(heuristics))
+        search = BeamSearch(heuristics, determinizations, budget, self._noise, value)
         line = self._choice(sight, heuristics, search)
         return self._follow(first.copy(), line.moves)
 
