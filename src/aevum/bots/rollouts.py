@@ -106,7 +106,8 @@ class RolloutSelector:
 
     def _next_moves(self, state: State) -> Sequence[int]:
         legal = state.legal()
-        candidates = self._heuristics.candidates(state, legal) if len(legal) > 1 else legal
+        narrowed = self._heuristics.candidates if self._learned is None else self._heuristics.wide_candidates
+        candidates = narrowed(state, legal) if len(legal) > 1 else legal
         if len(candidates) == 1:
             return candidates
         search = BeamSearch(self._heuristics, [state], self.budget.players, _no_noise, self._learned)

@@ -106,6 +106,10 @@ class Heuristics(ABC, Generic[S]):
         """Return the legal moves worth searching, at least one, best first where that can be said at once."""
         return legal
 
+    def wide_candidates(self, state: S, legal: list[int]) -> list[int]:
+        """Return the candidates of bots that play by a learned value, which can judge more than `evaluate` can."""
+        return self.candidates(state, legal)
+
     def is_quiescent(self, state: S) -> bool:
         """Whether a state can be evaluated.
 
