@@ -68,7 +68,7 @@ class SearchBot(Bot):
         return message, {"positions": cls.budget_of_search.max_evaluations, "milliseconds": cls.milliseconds}
 
     @classmethod
-    def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:
+    def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:  # noqa: ARG003 (other bots answer by game)
         """Return the weight of rollouts in the choice between lines, 0 to 1; 0 if it plays none."""
         return 0.0
 
