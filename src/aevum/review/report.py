@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
+from aevum.kernel.ai.estimate import Estimate
 from aevum.kernel.match import Played
 from aevum.kernel.words import Argument, Words
 
@@ -18,24 +19,6 @@ FORMAT: Final = 1
 
 class OtherFormat(ValueError):
     """Plain data that is no review of this version."""
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """An estimated amount and its standard error."""
-
-    amount: float
-    error: float = 0.0
-
-    def to_json(self) -> list[float]:
-        """Return plain data."""
-        return [self.amount, self.error]
-
-    @classmethod
-    def from_json(cls, data: Sequence[float]) -> Self:
-        """Return the estimate of plain data."""
-        amount, error = data
-        return cls(float(amount), float(error))
 
 
 @dataclass(frozen=True, slots=True)
