@@ -25,7 +25,8 @@ class SearchBot(Bot):
     """Bot that finds its moves by beam search.
 
     A line once found is played on for as long as the seat sees what was expected. `search_budget` and `noise` take the
-    place of the class's own, and `learned` that of the game's evaluation.
+    place of the class's own, `learned` that of the game's learned value. `by_learned_value` says whether a bot
+    without one of its own plays by the learned value of the game.
     """
 
     needs_heuristics = True
@@ -38,6 +39,8 @@ class SearchBot(Bot):
     """Message id of the description of its effort."""
     plays_rollouts: ClassVar[bool] = False
     """Whether it plays rollouts of its best lines, in games whose heuristics give rollouts a weight."""
+    plays_by_learned_value: ClassVar[bool] = True
+    """Whether it plays by the learned value of a game that has one; else by the evaluation made by hand."""
     _plan: tuple[int, ...] = ()
     _expected: State | None = None
 
@@ -47,12 +50,14 @@ class SearchBot(Bot):
         search_budget: SearchBudget | None = None,
         noise: float | None = None,
         learned: LearnedValue | None = None,
+        by_learned_value: bool | None = None,
         **settings: Any,
     ) -> None:
         super().__init__(chance, **settings)
         self._budget = search_budget or self.budget_of_search
         self._noise_level = self.noise_level if noise is None else noise
         self._learned = learned
+        self._by_learned_value = self.plays_by_learned_value if by_learned_value is None else by_learned_value
 
     @classmethod
     def budget(cls, game: AnyGame | None = None) -> Budget:
@@ -96,9 +101,13 @@ class SearchBot(Bot):
             *(sight.imagine(self.chance) for _ in range(self._budget.determinizations - 1)),
         ]
         budget = replace(self._budget, beam_width=min(self._budget.beam_width, heuristics.max_beam_width))
-        search = BeamSearch(heuristics, determinizations, budget, self._noise, self._learned)
+        search = BeamSearch(heuristics, determinizations, budget, self._noise, self._value(heuristics))
         line = self._choice(sight, heuristics, search)
         return self._follow(first.copy(), line.moves)
+
+    def _value(self, heuristics: Heuristics[Any]) -> LearnedValue | None:
+        """Return the learned value by which the bot plays; None: it plays by the evaluation made by hand."""
+        return heuristics.learned_value if self._learned is None and self._by_learned_value else self._learned
 
     def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
         return search.best()
@@ -115,10 +124,11 @@ class SearchBot(Bot):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Easy(SearchBot):
-    """Bot with a small search budget and evaluation noise, so that a newcomer can win."""
+    """Bot with a small search budget, the evaluation made by hand and noise, so that a newcomer can win."""
 
     budget_of_search = SearchBudget(beam_width=2, determinizations=2, max_evaluations=110)
     noise_level = 1.0
+    plays_by_learned_value = False
     milliseconds = 100
     budget_message = "bot-budget-wavering"
 
@@ -153,6 +163,6 @@ class Hard(SearchBot):
         if not heuristics.rollout_weight:
             return search.best()
         lines = search.best_lines(self.rollout_budget.candidates)
-        return RolloutSelector(heuristics, sight.seat, self.rollout_budget, self._learned).best(
+        return RolloutSelector(heuristics, sight.seat, self.rollout_budget, self._value(heuristics)).best(
             lines, lambda: sight.imagine(self.chance)
         )

@@ -24,6 +24,10 @@ class LearnedValue:
         self._by_time: list[float] = list(by_time)
         self._offset = offset
 
+    def key(self) -> tuple[tuple[float, ...], tuple[float, ...], tuple[float, float]]:
+        """Return all weights; values with the same key evaluate alike."""
+        return tuple(self._constant), tuple(self._by_time), self._offset
+
     def evaluate(self, heuristics: Heuristics[Any], state: Any, seat: int) -> float:
         """Return the corrected evaluation of a state for a seat."""
         time = heuristics.time_left(state, seat)

@@ -43,6 +43,7 @@ error-arena-other = { $file } holds another contest; { $entry ->
     [options] options
     [seed] seed
     [weights] weights
+    [value] learned value
     [rules_version] rules version
    *[other] version
 } there: “{ $there }”, here: “{ $here }”. Choose another folder.

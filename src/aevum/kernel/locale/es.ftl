@@ -43,6 +43,7 @@ error-arena-other = { $file } contiene otra competición; { $entry ->
     [options] opciones
     [seed] semilla
     [weights] pesos
+    [value] valor aprendido
     [rules_version] versión de las reglas
    *[other] versión
 } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.

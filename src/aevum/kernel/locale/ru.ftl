@@ -43,6 +43,7 @@ error-arena-other = В { $file } — другое состязание; { $entry
     [options] настройки
     [seed] зерно
     [weights] веса
+    [value] выученная оценка
     [rules_version] версия правил
    *[other] версия
 } там: «{ $there }», здесь: «{ $here }». Выбери другую папку.

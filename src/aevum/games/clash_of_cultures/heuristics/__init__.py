@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -21,6 +22,7 @@ from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.state_fields import COLLECTED, FREED, NATION_WIDTH, USED
 from aevum.kernel.ai.heuristics import Heuristics, Terms
+from aevum.kernel.ai.value_weights import accepted_value
 from aevum.kernel.game import FRAME, OVER
 
 _QUIESCENT: Final = frozenset(("turn", "move", "civic"))
@@ -77,6 +79,7 @@ class ClashHeuristics(Heuristics[Table]):
 
     weight_set = WEIGHT_SET
     features = FEATURES
+    learned_value = accepted_value(Path(__file__).with_name("value.toml"), FEATURES)
     max_beam_width = 16
     rollout_weight = 0.0
 
