@@ -90,7 +90,7 @@ class Decision:
     played: tuple[int, ...]
     """Moves of the seat in a row that were one decision."""
     best: tuple[tuple[int, ...], ...]
-    """Best lines found, the best first; not the one that was played."""
+    """Lines that are better than the one played, the best first; none if no better one was found."""
     loss: Estimate
     """Points that the line played brings less than the best one."""
     share_lost: float
@@ -153,13 +153,13 @@ class SeatTotals:
     """Sources of the result of a seat: `result = start + luck + decisions + rivals + unexplained`."""
 
     start: float
-    """Points expected before the first move."""
+    """Points expected before the first move; in a solo match those of the best plan found."""
     result: float
     luck: Estimate
     decisions: Estimate
-    """Points that the seat's own decisions brought, compared with the best ones found: at most 0."""
+    """Points that the seat's own decisions brought, compared with the best ones found: usually below 0."""
     rivals: Estimate
-    """Points that the decisions of the rivals brought the seat: at least 0."""
+    """Points that the decisions of the rivals brought the seat: usually above 0."""
     unexplained: float
     """Points that neither luck nor decisions explain: the evaluation saw them too late, or not at all."""
     decisions_judged: int

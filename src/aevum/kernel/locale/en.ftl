@@ -27,6 +27,7 @@ error-learn-alone = { $game } is played alone: there is nobody to compare values
 error-learn-other = { $file } holds another learning run; { $entry } there: “{ $there }”, here: “{ $here }”. Choose another folder.
 error-no-features = { $game } declares no features from which a value could be learned.
 error-value = { $file } is not a learned value for this game: “{ $name }” is missing, unknown or not a pair of numbers.
+error-review-running = The match is not over yet; a review would tell what players must not know.
 error-no-forecast = The positions of { $game } cannot be evaluated: the game has no heuristics.
 error-calibration = { $file } is not a calibration: “{ $name }” is missing or not five numbers.
 error-bot-setting = “{ $bot }”: a setting is unknown or has no possible value. Possible here: { $known }.

@@ -27,6 +27,7 @@ error-learn-alone = { $game } se juega en solitario: no hay con quién comparar 
 error-learn-other = { $file } contiene otro aprendizaje; { $entry } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
 error-no-features = { $game } no declara rasgos de los que aprender un valor.
 error-value = { $file } no es un valor aprendido de este juego: «{ $name }» falta, es desconocido o no es un par de números.
+error-review-running = La partida no ha terminado; un repaso contaría lo que los jugadores aún no deben saber.
 error-no-forecast = Las posiciones de { $game } no se pueden evaluar: el juego no tiene heurísticas.
 error-calibration = { $file } no es una calibración: «{ $name }» falta o no son cinco números.
 error-bot-setting = «{ $bot }»: un ajuste es desconocido o su valor no es posible. Aquí se admiten: { $known }.
