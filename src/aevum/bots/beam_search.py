@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any
+from typing import Any, Final
 
 from aevum.kernel.ai.heuristics import Heuristics
 from aevum.kernel.ai.learned_value import LearnedValue
 from aevum.kernel.game import OVER, State
+
+_ALL: Final = 1 << 30
+"""More lines than any search finds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,20 @@ class BeamSearch:
                 self._expand(line, grown)
             beam = self._best_distinct(grown, self._budget.beam_width)
         return self._best_distinct([*self._finished, *beam[:1]], most)
+
+    def best_beginnings(self, most: int) -> list[Candidate]:
+        """Return the best lines found that begin with different moves, the best first.
+
+        Of lines that are the same moves in another order only the best counts.
+        """
+        best: dict[int, Candidate] = {}
+        seen: set[tuple[int, ...]] = set()
+        for line in self.best_lines(_ALL):
+            moves = tuple(sorted(line.moves))
+            if line.moves[0] not in best and moves not in seen and len(best) < most:
+                best[line.moves[0]] = line
+                seen.add(moves)
+        return list(best.values())
 
     def _budget_spent(self) -> bool:
         return self.evaluations >= self._budget.max_evaluations

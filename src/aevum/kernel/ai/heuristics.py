@@ -55,6 +55,9 @@ class Heuristics(ABC, Generic[S]):
     learned_value: ClassVar[LearnedValue | None] = None
     """Learned value by which bots from `normal` on play; None: they play by `evaluate`."""
 
+    segment_is_action: ClassVar[bool] = False
+    """Whether a search segment is one action of the game, which hints propose as a whole; else each step is one."""
+
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """Return the evaluation of a state for a seat; more is better.

@@ -82,6 +82,7 @@ class ClashHeuristics(Heuristics[Table]):
     features = FEATURES
     learned_value = accepted_value(Path(__file__).with_name("value.toml"), FEATURES)
     max_beam_width = 16
+    segment_is_action = True
     rollout_weight = 0.0
 
     def evaluate(self, state: Table, seat: int) -> float:

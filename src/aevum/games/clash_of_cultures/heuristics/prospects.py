@@ -115,7 +115,7 @@ def _after_collect(survey: Features) -> list[float]:
 
 
 def _suffices(store: list[int], pieces: int, collects: int, around: tuple[int, int, int]) -> bool:
-    """Whether a store and a Collect of so many resources from the land pay for city pieces; gold fills gaps."""
+    """Whether a store and a Collect of `collects` resources from the land pay for city pieces; gold fills gaps."""
     gaps = taken = 0
     for (good, _), hexes in zip(_LAND, around, strict=True):
         lack = max(0, pieces - store[good])

@@ -1,6 +1,6 @@
 game-title = Clash of Cultures
 game-about = A game by Christian Marcussen for two to four players, the base game of 2012: explore an unknown land, found cities, gain advances, spread your culture and fight.
-game-goal = Whoever has the most victory points when the game ends wins: 1 for each of your city pieces, ½ for each advance, 5 for a wonder, 2 for an objective.
+game-goal = Whoever has the most victory points when the game ends wins: { $piece_points } for each of your city pieces, { $advance_points } for each advance, { $wonder_points } for a wonder, { $objective_points } for an objective.
 
 # What can stand in a move
 domain-hex = a space

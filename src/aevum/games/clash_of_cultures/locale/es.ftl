@@ -1,6 +1,6 @@
 game-title = Clash of Cultures
 game-about = Un juego de Christian Marcussen para dos a cuatro jugadores, el juego básico de 2012: explora una tierra desconocida, funda ciudades, consigue avances, extiende tu cultura y combate.
-game-goal = Gana quien tenga más puntos de victoria al acabar la partida: 1 por cada figura de ciudad tuya, ½ por avance, 5 por maravilla y 2 por objetivo.
+game-goal = Gana quien tenga más puntos de victoria al acabar la partida: { $piece_points } por cada figura de ciudad tuya, { $advance_points } por avance, { $wonder_points } por maravilla y { $objective_points } por objetivo.
 
 # What can stand in a move
 domain-hex = un espacio
