@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -9,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from aevum.kernel.events import SPECTATOR
+from aevum.kernel.lessons.marks import RedrawnMatch
 from aevum.kernel.markup import fragment
 from aevum.kernel.records.savefile import ENDING, match_to_bytes
 from aevum.kernel.svg import export
@@ -176,10 +178,16 @@ def replay_html(
         words,
         continuations,
         redrawn=redrawn,
-        offers=offers,
+        offers=offers if not redrawn else _without_lesson(offers, words),
     )
     title, preview = words("replay-title", title=words("game-title")), match_preview(live, words)
     return frame.page(title, main, scripts=("replay.js",), preview=preview)
+
+
+def _without_lesson(offers: ReplayOffers, words: Words) -> ReplayOffers:
+    """Return the offers for a match of which no lesson can be made, because everything hidden was drawn anew."""
+    reason = RedrawnMatch().say(words) if offers.may_make_lesson else ""
+    return replace(offers, may_make_lesson=False, no_lesson=reason)
 
 
 # -- files

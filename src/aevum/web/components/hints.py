@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from aevum.bots.hints import Hint, Hints
+from aevum.bots.line_comparison import Reasons
 from aevum.kernel.game import AnyGame, View
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.moves import MoveBook
@@ -36,8 +37,15 @@ def _is_named(move: int, game: AnyGame) -> bool:
 
 def reasons_text(hint: Hint, words: Words) -> str:
     """Return the reasons of a hint, the largest first; empty if there is none."""
-    reasons = (words("hint-reason", term=words(term), amount=gain_text(amount, words)) for term, amount in hint.reasons)
-    return ", ".join(reasons)
+    return differences_text(hint.reasons, words)
+
+
+def differences_text(reasons: Reasons, words: Words) -> str:
+    """Return features with their differences in points, with commas between them."""
+    return ", ".join(
+        words("hint-reason", term=feature.describe(words), amount=gain_text(amount, words))
+        for feature, amount in reasons
+    )
 
 
 def then_text(hint: Hint, game: AnyGame, view: View, words: Words) -> str:
@@ -90,7 +98,8 @@ def hints_json(advice: Hints, game: AnyGame, view: View, words: Words) -> dict[s
                 "then": [" ".join(map(book.notation, act)) for act in hint.then],
                 "gain": round(hint.gain, 3),
                 "reasons": [
-                    {"term": term, "about": words(term), "amount": round(amount, 3)} for term, amount in hint.reasons
+                    {"term": feature.name, "about": feature.describe(words), "amount": round(amount, 3)}
+                    for feature, amount in hint.reasons
                 ],
                 "sentence": sentence(hint, game, view, words),
             }

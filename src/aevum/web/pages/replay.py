@@ -76,6 +76,8 @@ class ReplayOffers:
     may_play_on: bool = False
     may_make_lesson: bool = False
     may_review: bool = False
+    no_lesson: str = ""
+    """Reason for which the reader, who could make lessons of other matches, can make none of this one."""
 
 
 def replay_page(
@@ -99,14 +101,14 @@ def replay_page(
             h.div(".control")[
                 _scrubber(moment, words),
                 h.div("#moment", aria_live="polite", tabindex=0)[position_markup(moment, words)],
-                _play_on(id, moment, words, may_review=offers.may_review) if offers.may_play_on else None,
+                _play_on(id, moment, words, offers) if offers.may_play_on else None,
             ],
             _log(moment, words),
             h.link(rel="stylesheet", href=static("story.css")) if outcome is not None else None,
             h.div("#plot")[curves_panel(moment.curves, moment.at, words, moment.colours, moment.turns)],
             moment.turning_points,
             _files(id, over=outcome is not None, may_review=offers.may_review, words=words),
-            _make_lesson(id, moment, words) if offers.may_make_lesson else None,
+            h.p(".quiet.no-lesson")[offers.no_lesson] if offers.no_lesson else None,
             continuation_links(continuations, words) if continuations else None,
             _chance(id, commitment, seed, words, redrawn=redrawn),
             h.p(".quiet.keys")[words("replay-all-keys")],
@@ -130,13 +132,6 @@ def maker_page(id: str, moment: ReplayPosition, maker: str, words: Words) -> Mar
             _log(moment, words),
             h.p(".links")[h.a(href=f"/m/{id}/replay?at={moment.at}")[icon("back"), words("maker-leave")]],
         ],
-    ]
-
-
-def _make_lesson(id: str, moment: ReplayPosition, words: Words) -> Markup:
-    """Return the button that makes a lesson of the match."""
-    return h.form(".make-lesson", method="post", action=f"/m/{id}/lessons")[
-        h.input(type="hidden", name="at", value=moment.at), h.button[icon("book"), words("maker-begin")]
     ]
 
 
@@ -238,8 +233,11 @@ def _line(line: ReplayLine, now: int, moment: ReplayPosition, words: Words) -> l
     ]
 
 
-def _play_on(id: str, moment: ReplayPosition, words: Words, *, may_review: bool) -> Markup:
-    """Return the buttons that continue the match from the position in sight, and copy it; the script updates them."""
+def _play_on(id: str, moment: ReplayPosition, words: Words, offers: ReplayOffers) -> Markup:
+    """Return the buttons that continue the match from the position in sight, copy it, compare moves or make a lesson.
+
+    The script updates all but the last, which sends the form of the slider.
+    """
     return h.p(
         "#onwards",
         data_play_on=f"/m/{id}/play-on?at=",
@@ -253,7 +251,16 @@ def _play_on(id: str, moment: ReplayPosition, words: Words, *, may_review: bool)
             icon("link"), words("position-copy")
         ],
         h.a(".button.what-if", href=f"/m/{id}/what-if?at={moment.at}")[icon("die"), words("what-if")]
-        if may_review
+        if offers.may_review
+        else None,
+        h.button(
+            ".button",
+            form="scrubber",
+            formmethod="post",
+            formaction=f"/m/{id}/lessons",
+            title=words("maker-begin"),
+        )[icon("book"), words("maker-short")]
+        if offers.may_make_lesson
         else None,
     ]
 

@@ -50,7 +50,7 @@ function point() {
     link.toggleAttribute("data-idle", goal === at);
   }
   if (onwards) {
-    const [start, copy, other] = onwards.children;
+    const [start, copy] = onwards.children, other = onwards.querySelector(".what-if");
     start.href = onwards.dataset.playOn + at;
     start.toggleAttribute("data-idle", at === last);
     copy.href = onwards.dataset.position + at;
