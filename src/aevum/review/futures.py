@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor
 from typing import Any, Self
 
-from aevum.review.report import Estimate
+from aevum.kernel.ai.estimate import Estimate, mean_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +70,3 @@ class WhatIf:
             Line(tuple(map(int, line["moves"])), tuple(map(float, line["results"]))) for line in data["lines"]
         )
         return cls(int(data["position"]), int(data["seat"]), lines)
-
-
-def mean_of(figures: Sequence[float]) -> Estimate:
-    """Return the mean of some figures with its standard error; 0 if there are none."""
-    count = len(figures)
-    if not count:
-        return Estimate(0.0)
-    mean = sum(figures) / count
-    spread = sum((figure - mean) ** 2 for figure in figures) / max(1, count - 1)
-    return Estimate(mean, (spread / count) ** 0.5)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
+from aevum.kernel.ai.estimate import Estimate
 from aevum.kernel.match import Played
 from aevum.kernel.words import Argument, Words
 
@@ -18,24 +19,6 @@ FORMAT: Final = 1
 
 class OtherFormat(ValueError):
     """Plain data that is no review of this version."""
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """An estimated amount and its standard error."""
-
-    amount: float
-    error: float = 0.0
-
-    def to_json(self) -> list[float]:
-        """Return plain data."""
-        return [self.amount, self.error]
-
-    @classmethod
-    def from_json(cls, data: Sequence[float]) -> Self:
-        """Return the estimate of plain data."""
-        amount, error = data
-        return cls(float(amount), float(error))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +90,7 @@ class Decision:
     played: tuple[int, ...]
     """Moves of the seat in a row that were one decision."""
     best: tuple[tuple[int, ...], ...]
-    """Best lines found, the best first; not the one that was played."""
+    """Lines that are better than the one played, the best first; none if no better one was found."""
     loss: Estimate
     """Points that the line played brings less than the best one."""
     share_lost: float
@@ -170,13 +153,13 @@ class SeatTotals:
     """Sources of the result of a seat: `result = start + luck + decisions + rivals + unexplained`."""
 
     start: float
-    """Points expected before the first move."""
+    """Points expected before the first move; in a solo match those of the best plan found."""
     result: float
     luck: Estimate
     decisions: Estimate
-    """Points that the seat's own decisions brought, compared with the best ones found: at most 0."""
+    """Points that the seat's own decisions brought, compared with the best ones found: usually below 0."""
     rivals: Estimate
-    """Points that the decisions of the rivals brought the seat: at least 0."""
+    """Points that the decisions of the rivals brought the seat: usually above 0."""
     unexplained: float
     """Points that neither luck nor decisions explain: the evaluation saw them too late, or not at all."""
     decisions_judged: int
