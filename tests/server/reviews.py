@@ -12,13 +12,13 @@ from aevum.server.presenters.replay_data import decisions
 MAX_DECISIONS = 5
 
 
-def _no_progress(_: float) -> None: ...
+def _no_progress(_: int, __: int) -> None: ...
 
 
-def made_up_review(match: Match, seat: int, progress: Callable[[float], None] = _no_progress) -> Review:
+def made_up_review(match: Match, seat: int, progress: Callable[[int, int], None] = _no_progress) -> Review:
     """Return a review with five decisions of the seat, each of which could have been another legal move."""
     seats, last = len(match.seats), len(match.moves)
-    progress(0.5)
+    progress(1, 2)
     rows = [
         tuple((1 + (number + own) % seats) / (seats * (seats + 1) / 2) for own in range(seats))
         for number in range(last + 1)
@@ -68,10 +68,10 @@ def made_up_comparison(
     position: int,
     lines: Sequence[tuple[int, ...]],
     futures: int = 64,
-    progress: Callable[[float], None] = _no_progress,
+    progress: Callable[[int, int], None] = _no_progress,
 ) -> WhatIf:
     """Return a comparison in which the first line is better by three points in every future but a few."""
-    progress(1.0)
+    progress(1, 1)
     results = [
         tuple(float((7 * future) % 23 - 4 * number + (future % 8 == 0)) for future in range(futures))
         for number in range(len(lines))

@@ -27,8 +27,8 @@ GOLDEN: Final = Path(__file__).parents[2] / "golden"
 @pytest.fixture(autouse=True)
 def quick_reviews(client: RawClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Compute made-up reviews in this process."""
-    monkeypatch.setattr(reviewing, "review", made_up_review, raising=False)
-    monkeypatch.setattr(reviewing, "what_if", made_up_comparison, raising=False)
+    monkeypatch.setattr(reviewing, "review", made_up_review)
+    monkeypatch.setattr(reviewing, "what_if", made_up_comparison)
     monkeypatch.setattr(client.hub.reviews, "_pool", InProcessPool(1, max_queued=0, timeout=TIMEOUT_SECONDS))
 
 
@@ -136,14 +136,14 @@ def test_every_language_has_its_words(client: RawClient, tempus: Company, langua
 
 def test_a_review_is_computed_once(client: RawClient, tempus: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     first = asked(client, tempus)
-    monkeypatch.setattr(reviewing, "review", None, raising=False)
+    monkeypatch.setattr(reviewing, "review", None)
     assert asked(client, tempus) == first
 
 
 def test_a_review_that_failed_can_be_asked_for_again(client: RawClient, monkeypatch: pytest.MonkeyPatch) -> None:
     company = seated(client.hub.storage, aevum.load(GOLDEN / "tempus-3-tie-break.aevum"))
     with monkeypatch.context() as broken:
-        broken.setattr(reviewing, "review", None, raising=False)
+        broken.setattr(reviewing, "review", None)
         page = asked(client, company)
         assert "could not be computed" in page
         assert "Review my match" in page

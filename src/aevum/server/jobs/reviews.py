@@ -13,7 +13,6 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from aevum import review as reviewing
 from aevum.server.storage.reviews import LEASE_SECONDS, ReviewKey
 from aevum.server.workers.process_pool import ProcessPool
 from aevum.server.workers.review_tasks import answer, read_progress
@@ -43,7 +42,7 @@ class ReviewJob:
     @property
     def is_offered(self) -> bool:
         """Whether this server computes reviews."""
-        return self._pool is not None and hasattr(reviewing, "review")
+        return self._pool is not None
 
     def start(self, workers: int) -> None:
         """Start to compute reviews in a number of worker processes, which are started when they are needed."""

@@ -58,9 +58,9 @@ def answer(transcript: Transcript, id: str, seat: int, question: str, progress_f
     match, _ = replay_transcript(transcript, id, find_game)
     progress = write_progress(Path(progress_file))
     if not question:
-        return _written(reviewing.review(match, seat, progress), match.game)  # type: ignore[attr-defined]
+        return _written(reviewing.review(match, seat, progress), match.game)
     asked = Comparison.from_text(question, match.game)
-    found = reviewing.what_if(match, asked.at, asked.lines, FUTURES, progress)  # type: ignore[attr-defined]
+    found = reviewing.what_if(match, asked.at, asked.lines, FUTURES, progress)
     return _written(found, match.game)
 
 
@@ -93,13 +93,13 @@ def _read(content: str, game: AnyGame) -> dict[str, Any] | None:
     return found if data["made"] == _made(game) else None
 
 
-def write_progress(file: Path) -> Callable[[float], None]:
+def write_progress(file: Path) -> Callable[[int, int], None]:
     """Return a function that writes the part that is done to a file, which always holds a whole number of steps."""
     written = -1
 
-    def write(part: float) -> None:
+    def write(done: int, work: int) -> None:
         nonlocal written
-        if (steps := int(PROGRESS_STEPS * part)) == written:
+        if (steps := PROGRESS_STEPS * done // max(work, 1)) == written:
             return
         written = steps
         new = file.with_suffix(".new")
