@@ -98,7 +98,7 @@ class RolloutSelector:
     def play_on(self, determinization: State, moves: Sequence[int]) -> State:
         """Return a determinization after a line and as many segments of all seats as the budget allows."""
         state = self._after(determinization, moves)
-        for _ in range(self._budget.segments):
+        for _ in range(self.budget.segments):
             if state.actor == OVER:
                 break
             self._play_segment(state)
