@@ -242,6 +242,7 @@ help-proxy = dirección o red de un proxy que puede decir en nombre de quién ll
 help-people-per-address = para cuántas personas valen los límites de una dirección (20 si no se da; 0: no se cuentan las direcciones)
 help-forget-after = borrar las partidas sin terminar en las que nadie ha movido en tantos días (0 si no se da: nunca)
 help-par = segundos que la mesa busca el par del reto de cada día (60 si no se indica; 0: nunca)
+help-review-workers = análisis de partidas terminadas que se hacen a la vez (1 si no se indica; 0: ninguno)
 help-memory = megabytes de partidas que quedan en memoria aunque nadie las mire (256 si no se da)
 
 # Resolver
