@@ -70,6 +70,10 @@ test-research: ## research environments, by the tests of PettingZoo, Gymnasium a
 	@tools/environment $(RESEARCH) dev,openspiel,bench-research
 	@$(RESEARCH)/bin/python -m pytest --quiet $(IN_PARALLEL) tests/research
 
+blunders: ## reviews of golden games with a planted blunder each: whether it is among the five costliest decisions
+	@tools/environment $(VENV) dev
+	@PYTHONPATH=tests $(PYTHON_OF_TESTS) tests/review/blunders.py $(OF)
+
 games: ## a thousand random games to the end, every piece counted after each decision
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m pytest --quiet --exhaustive $(IN_PARALLEL) tests/games/*/test_whole_games.py
