@@ -14,7 +14,7 @@ IN_PARALLEL := --numprocesses=$(PROCESSES) --dist=worksteal
 # would compile every module that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden practice load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
+.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research blunders games twins effects states views golden practice load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table

@@ -21,7 +21,7 @@ def golden(name: str) -> Match:
 
 @pytest.fixture(scope="session")
 def little_effort() -> Iterator[None]:
-    """Review with fewer outcomes of chance events, and fewer thorough judgements."""
+    """Review with fewer outcomes of chance events, and fewer thorough judgments."""
     with pytest.MonkeyPatch.context() as changed:
         changed.setattr(reviewer, "OUTCOMES", 6)
         changed.setattr(reviewer, "_CANDIDATES", 5)

@@ -44,10 +44,10 @@ def test_the_mean_of_luck_is_zero_on_random_play(name: str, seats: int) -> None:
         for number, (before, move, after) in enumerate(some_events(name, seats))
         if (luck := luck_of(before, move, after, forecast.margins, Chance.from_seed(number)))
     ]
-    luck = mean_of(found)
+    mean = mean_of(found)
     assert len(found) >= 10
     assert any(found)
-    assert abs(luck.amount) < 3 * luck.error
+    assert abs(mean.amount) < 3 * mean.error
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
@@ -66,9 +66,9 @@ def test_actual_and_redrawn_outcomes_are_exchangeable(name: str, seats: int) -> 
             found.append(luck[0].amount if luck else 0.0)
         if len(found) >= 120:
             break
-    luck = mean_of(found)
+    mean = mean_of(found)
     assert len(found) >= 30
-    assert abs(luck.amount) < 3 * luck.error
+    assert abs(mean.amount) < 3 * mean.error
 
 
 def test_a_move_without_chance_has_no_luck() -> None:

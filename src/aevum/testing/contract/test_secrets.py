@@ -93,7 +93,7 @@ def assert_moves_and_lines_tell_nothing(variant: Variant, decisions: int) -> Non
 
 
 def assert_redraws_only_the_unknown(variant: Variant, state: State, redraw: int) -> None:
-    """Draw anew what nobody knows: no seat sees a difference, and the same moves are legal."""
+    """Draw anew what no seat knows: no seat sees a difference, and the same moves are legal."""
     game, other = variant.game, state.redraw_unknown(Chance.from_seed(redraw))
     for seat in (SPECTATOR, *range(variant.seats)):
         assert game.view(other, seat).to_json() == game.view(state, seat).to_json()

@@ -1,4 +1,4 @@
-"""Judgements of decisions: reproducible, from what the seat knew, and hard on a planted blunder."""
+"""Judgments of decisions: reproducible, from what the seat knew, and hard on a planted blunder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MATCHES = ("tempus-3-tie-break", "through-the-ages-full-3", "clash-of-cultures-3
 
 
 @pytest.mark.parametrize("name", MATCHES)
-def test_no_byte_of_a_judgement_depends_on_what_the_seat_could_not_know(name: str) -> None:
+def test_no_byte_of_a_judgment_depends_on_what_the_seat_could_not_know(name: str) -> None:
     match = golden(name)
     heuristics = match.game.heuristics
     assert heuristics is not None
