@@ -1,4 +1,4 @@
-"""Comparison of lines at any moment of a match, each played on in the same imagined futures."""
+"""Comparison of lines tried at any moment of a match, each played on in the same imagined futures."""
 
 from __future__ import annotations
 

@@ -44,8 +44,8 @@ help-words = WORDS
 help-words-about = only rules with all these words
 help-bot = BOT
 help-bots = BOT,BOT
-help-bots-about = who plays, one for each seat (known: { $known }; FILE.py:CLASS takes a bot from a file)
-help-play-bots = bots for the last seats ({ $known }; FILE.py:CLASS: one from a file)
+help-bots-about = who plays, one for each seat (known: { $known }; FILE.py:CLASS takes a bot from a file, program:COMMAND starts one)
+help-play-bots = bots for the last seats ({ $known }; FILE.py:CLASS: one from a file; program:COMMAND: one that is started)
 help-output = where to write the match (otherwise a name in this folder)
 help-play-output = where to save (otherwise in the folder of your matches)
 help-match-file = a saved match
@@ -242,6 +242,7 @@ help-proxy = address or network of a proxy that may say for whom it calls; can b
 help-people-per-address = how many people the limits of one address are meant for (20 if not given; 0: addresses are not counted)
 help-forget-after = delete matches that are not over and in which nobody has moved for so many days (0 if not given: never)
 help-par = seconds that the table searches for the par of each day’s puzzle (60 if not given; 0: never)
+help-review-workers = reviews of finished matches that are computed at a time (1 if not given; 0: none)
 help-memory = megabytes of matches kept in memory though nobody looks at them (256 if not given)
 
 # Solving

@@ -44,8 +44,8 @@ help-words = PALABRAS
 help-words-about = solo reglas con todas estas palabras
 help-bot = BOT
 help-bots = BOT,BOT
-help-bots-about = quién juega, uno por asiento (conocidos: { $known }; ARCHIVO.py:CLASE toma un bot de un archivo)
-help-play-bots = bots para los últimos asientos ({ $known }; ARCHIVO.py:CLASE toma un bot de un archivo)
+help-bots-about = quién juega, uno por asiento (conocidos: { $known }; ARCHIVO.py:CLASE toma un bot de un archivo, program:ORDEN inicia un programa)
+help-play-bots = bots para los últimos asientos ({ $known }; ARCHIVO.py:CLASE toma un bot de un archivo, program:ORDEN inicia un programa)
 help-output = dónde escribir la partida (si no, un nombre en esta carpeta)
 help-play-output = dónde guardar (si no, en la carpeta de tus partidas)
 help-match-file = una partida guardada
@@ -242,6 +242,7 @@ help-proxy = dirección o red de un proxy que puede decir en nombre de quién ll
 help-people-per-address = para cuántas personas valen los límites de una dirección (20 si no se da; 0: no se cuentan las direcciones)
 help-forget-after = borrar las partidas sin terminar en las que nadie ha movido en tantos días (0 si no se da: nunca)
 help-par = segundos que la mesa busca el par del reto de cada día (60 si no se indica; 0: nunca)
+help-review-workers = análisis de partidas terminadas que se hacen a la vez (1 si no se indica; 0: ninguno)
 help-memory = megabytes de partidas que quedan en memoria aunque nadie las mire (256 si no se da)
 
 # Resolver

@@ -55,6 +55,9 @@ class Heuristics(ABC, Generic[S]):
     learned_value: ClassVar[LearnedValue | None] = None
     """Learned value by which bots from `normal` on play; None: they play by `evaluate`."""
 
+    segment_is_action: ClassVar[bool] = False
+    """Whether a search segment is one action of the game, which hints propose as a whole; else each step is one."""
+
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """Return the evaluation of a state for a seat; more is better.
@@ -102,6 +105,10 @@ class Heuristics(ABC, Generic[S]):
     def candidates(self, state: S, legal: list[int]) -> list[int]:
         """Return the legal moves worth searching, at least one, best first where that can be said at once."""
         return legal
+
+    def wide_candidates(self, state: S, legal: list[int]) -> list[int]:
+        """Return the candidates of bots that play by a learned value, which can judge more than `evaluate` can."""
+        return self.candidates(state, legal)
 
     def is_quiescent(self, state: S) -> bool:
         """Whether a state can be evaluated.

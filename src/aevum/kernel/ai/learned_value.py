@@ -38,6 +38,13 @@ class LearnedValue:
                 total += (constant[number] + by_time[number] * time) * value
         return total
 
+    def contributions(self, heuristics: Heuristics[Any], state: Any, seat: int) -> list[float]:
+        """Return the part of each feature in the corrected evaluation; their sum lacks only the offset."""
+        time = heuristics.time_left(state, seat)
+        constant, by_time = self._constant, self._by_time
+        values = heuristics.feature_values(state, seat)
+        return [(constant[number] + by_time[number] * time) * value for number, value in enumerate(values)]
+
     def relative_evaluation(self, heuristics: Heuristics[Any], state: Any, seat: int) -> float:
         """Return the corrected evaluation compared with the opponents', as the game compares its own."""
         correction = self.evaluate(heuristics, state, seat) - heuristics.evaluate(state, seat)

@@ -33,6 +33,7 @@ class TempusHeuristics(Heuristics[World]):
     features = FEATURES
     learned_value = accepted_value(Path(__file__).with_name("value.toml"), FEATURES)
     max_beam_width = 6
+    segment_is_action = True
 
     def evaluate(self, state: World, seat: int) -> float:
         return evaluate(state, seat)
