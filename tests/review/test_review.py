@@ -11,7 +11,7 @@ from aevum.kernel.ai.calibration import final_margins
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.review import Review, review, solo
-from aevum.review.reviewer import NotOver
+from aevum.review.reviewer import NotFinished
 from review.conftest import golden
 
 
@@ -60,7 +60,7 @@ def test_a_review_survives_json_and_is_the_same_each_time(reviewed: tuple[Match,
 
 
 def test_a_match_is_reviewed_when_it_is_over() -> None:
-    with pytest.raises(NotOver):
+    with pytest.raises(NotFinished):
         review(Match(find_game("tempus"), seats=3, seed=1), 0)
 
 

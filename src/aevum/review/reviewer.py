@@ -41,7 +41,7 @@ Progress = Callable[[int, int], None]
 """Function that is told the number of pieces of work done, and of all."""
 
 
-class NotOver(AevumError):
+class NotFinished(AevumError):
     """A match that is still being played, so that a review would tell what seats must not know yet."""
 
     message = "error-review-running"
@@ -51,7 +51,7 @@ def review(match: Match, seat: int, progress: Progress | None = None) -> Review:
     """Return the review of a finished match for one of its seats; the same match always has the same review.
 
     Decisions are judged from what their seats knew then. Luck and expected results are told by someone who knows
-    everything. Raises NotOver, or NoForecast if the game has no heuristics.
+    everything. Raises NotFinished, or NoForecast if the game has no heuristics.
     """
     return _Reviewer(match, seat, progress or _no_progress).review()
 
@@ -86,7 +86,7 @@ class _Reviewer:
     def __init__(self, match: Match, seat: int, progress: Progress) -> None:
         outcome = match.outcome()
         if outcome is None:
-            raise NotOver
+            raise NotFinished
         self._match, self._seat, self._progress = match, seat, progress
         self._outcome = outcome
         self._seats = range(len(match.seats))
