@@ -14,7 +14,7 @@ IN_PARALLEL := --numprocesses=$(PROCESSES) --dist=worksteal
 # would compile every module that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden practice load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
+.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research blunders games twins effects states views golden practice load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table
@@ -69,6 +69,10 @@ test-postgres: ## server tests on PostgreSQL, with two servers on one database
 test-research: ## research environments, by the tests of PettingZoo, Gymnasium and OpenSpiel
 	@tools/environment $(RESEARCH) dev,openspiel,bench-research
 	@$(RESEARCH)/bin/python -m pytest --quiet $(IN_PARALLEL) tests/research
+
+blunders: ## reviews of golden games with a planted blunder each: whether it is among the five costliest decisions
+	@tools/environment $(VENV) dev
+	@PYTHONPATH=tests $(PYTHON_OF_TESTS) tests/review/blunders.py $(OF)
 
 games: ## a thousand random games to the end, every piece counted after each decision
 	@tools/environment $(VENV) dev
