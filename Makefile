@@ -14,7 +14,7 @@ IN_PARALLEL := --numprocesses=$(PROCESSES) --dist=worksteal
 # would compile every module that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research blunders games twins effects states views golden practice load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
+.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research blunders games twins effects states views golden practice load lock attacks siege thinking reviews push clicks bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table
@@ -112,6 +112,10 @@ load: ## load test with a thousand seats on a local server: delay, lost or doubl
 thinking: ## response time of picks while 21 hard bots think on a local server
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.attack_test hard
+
+reviews: ## response time of picks while 20 reviews of matches are computed on a local server
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m bench.attack_test reviews
 
 attacks: ## attack test on a local server: response times of other clients during attacks and heavy load
 	@tools/environment $(VENV) dev
