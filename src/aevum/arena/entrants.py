@@ -26,6 +26,8 @@ from aevum.kernel.game import AnyGame
 
 WEIGHTS: Final = "weights"
 VALUE: Final = "value"
+NO_VALUE: Final = "none"
+"""Entry of `value` for a bot that plays by the evaluation made by hand, although the game has a learned value."""
 NOISE: Final = "noise"
 _FILES: Final = (WEIGHTS, VALUE)
 _LIMITS: Final = {
@@ -88,8 +90,8 @@ def find_entrant(name: str, game: AnyGame) -> type[Bot]:
     if value is not None or settings:
         if not issubclass(found, SearchBot):
             raise BadBotSetting(bot=name, known=WEIGHTS)
-        read = ValueWeights.read(Path(value), features_of(game.heuristics, game.id)) if value is not None else None
-        found = with_settings(found, game, _changed_budget(name, found, settings), _noise(name, settings), read)
+        budget, noise = _changed_budget(name, found, settings), _noise(name, settings)
+        found = with_settings(found, game, budget, noise, _value(game, value), by_hand=value == NO_VALUE)
     return found if weights is None else with_weights(found, weights_of(game), weights_of(game).read(Path(weights)))
 
 
@@ -118,7 +120,7 @@ def _files(name: str) -> list[Path]:
     if own is not None:
         return [own]
     settings = (setting.partition("=") for setting in spelled(name).partition(":")[2].split(","))
-    return [Path(entry) for key, _, entry in settings if key in _FILES]
+    return [Path(entry) for key, _, entry in settings if key in _FILES and (key, entry) != (VALUE, NO_VALUE)]
 
 
 # -- settings of search bots
@@ -154,13 +156,30 @@ def _noise(name: str, settings: Mapping[str, str]) -> float | None:
     return noise
 
 
+def _value(game: AnyGame, file: str | None) -> ValueWeights | None:
+    if file in (None, NO_VALUE):
+        return None
+    return ValueWeights.read(Path(file), features_of(game.heuristics, game.id))
+
+
 def with_settings(
-    bot: type[Bot], game: AnyGame, budget: SearchBudget | None, noise: float | None, value: ValueWeights | None
+    bot: type[Bot],
+    game: AnyGame,
+    budget: SearchBudget | None,
+    noise: float | None,
+    value: ValueWeights | None,
+    *,
+    by_hand: bool = False,
 ) -> type[Bot]:
-    """Return a bot class that wraps a search bot with another budget, noise level or value; None leaves its own."""
+    """Return a bot class that wraps a search bot with another budget, noise level or value; None leaves its own.
+
+    `by_hand`: it plays by the evaluation made by hand, unless a value is given.
+    """
     features = features_of(game.heuristics, game.id) if value else ()
     given = {"search_budget": budget, "noise": noise, "learned": value.value(features) if value else None}
-    settings = {name: entry for name, entry in given.items() if entry is not None}
+    settings: dict[str, Any] = {name: entry for name, entry in given.items() if entry is not None}
+    if by_hand:
+        settings["by_learned_value"] = False
 
     class WithSettings(Bot):
         needs_heuristics = bot.needs_heuristics

@@ -29,6 +29,7 @@ COMMANDS: Final = (
     "arena",
     "tune",
     "learn",
+    "calibrate",
     "solve",
     "rules",
     "sheet",

@@ -102,6 +102,10 @@ class Game(Presentation[V], Generic[S, V]):
         """Return the game's messages in a language; `game-title` and `game-about` are among them."""
         return Words(language, (self.locale,))
 
+    def goal(self, words: Words) -> str:
+        """Return how the game is won (`game-goal`), with figures of the rulebook; empty if no message tells it."""
+        return words("game-goal", **self.rulebook.figures) if words.knows("game-goal") else ""
+
     @abstractmethod
     def start(self, options: Any, seats: int, chance: Chance) -> S:
         """Return the state before the first decision."""

@@ -267,7 +267,7 @@ class _Session:
             self._hint(seat)
         elif label.startswith(TAKE_HINT):
             number = label.removeprefix(TAKE_HINT)
-            take_hint(self.live, seat, int(number) if number.isdecimal() else -1)
+            await take_hint(self.hub, self.live, seat, int(number) if number.isdecimal() else -1, _settings(message))
             self._tabs_of(seat)
         elif label in (AGAIN, GO_ON):
             await (self._try_again(seat) if label == AGAIN else self.hub.go_on_with_lesson(self.live, seat))

@@ -20,6 +20,7 @@ help-verify = check that files are whole, unchanged and legal in every move
 help-arena = play bots against each other in many games, seats rotated; with --out it can be interrupted and resumed
 help-tune = look for better weights of a game’s judgement; can be interrupted and resumed
 help-learn = learn an evaluation of a game from games of bots; can be interrupted and resumed
+help-calibrate = fit to games of bots how much an evaluation says about points and victories
 help-solve = search for the best line of a solo game and report how far from optimal it may be; Ctrl+C ends the search and gives the best so far
 help-rules = search the rules of a game
 help-sheet = print a sheet for pen and paper
@@ -74,6 +75,17 @@ help-learn-noise = random error of the evaluation in games to learn from (0.5 if
 help-learn-rounds = how often to play, fit and compare (1 if not given); more rounds can be added later
 help-learn-games = games to learn from in each round (2000 if not given)
 help-learn-compare = games of the new value against the old one, rounded up to whole deals (200 if not given)
+help-calibrate-seats = number of players (if not given: every number that the game allows, in turn)
+help-calibrate-games = games to fit to (200 if not given)
+calibrate-range = expected victory
+calibrate-count = forecasts
+calibrate-expected = expected on average
+calibrate-actual = won
+calibrate-worth = { $games ->
+    [one] Judged by { $games } game
+   *[other] Judged by { $games } games
+ } that the slopes were not fitted to. Mean log loss of the forecast: { $loss }; without any knowledge: { $plain }.
+calibrate-written = Written: { $file }
 help-save = write every game as a match into this folder
 
 usage-required = Something is missing: { $names }.

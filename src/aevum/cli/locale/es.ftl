@@ -20,6 +20,7 @@ help-verify = comprueba que los archivos están completos, intactos y son legale
 help-arena = los bots se enfrentan en muchas partidas rotando los asientos; con --out se puede interrumpir y continuar
 help-tune = busca mejores pesos para el criterio de un juego; se puede interrumpir y continúa
 help-learn = aprende a valorar las posiciones de un juego con partidas de bots; se puede interrumpir y continúa
+help-calibrate = ajustar con partidas entre bots cuánto dice una evaluación sobre los puntos y las victorias
 help-solve = busca la mejor línea de un juego en solitario y dice cuánto puede faltarle; Ctrl+C termina la búsqueda y da lo mejor hasta entonces
 help-rules = busca en las reglas de un juego
 help-sheet = imprime una hoja para lápiz y papel
@@ -74,6 +75,17 @@ help-learn-noise = error aleatorio de la valoración en las partidas de las que 
 help-learn-rounds = cuántas veces jugar, ajustar y comparar (1 si no se indica); después se pueden añadir más
 help-learn-games = partidas de las que se aprende en cada ronda (2000 si no se indica)
 help-learn-compare = partidas del valor nuevo contra el anterior, hasta completar los repartos (200 si no se indica)
+help-calibrate-seats = número de jugadores (si no se indica: por turno, todos los que admite el juego)
+help-calibrate-games = partidas para el ajuste (200 si no se indica)
+calibrate-range = victoria esperada
+calibrate-count = pronósticos
+calibrate-expected = media esperada
+calibrate-actual = ganadas
+calibrate-worth = { $games ->
+    [one] Comprobado con { $games } partida
+   *[other] Comprobado con { $games } partidas
+ } a las que no se ajustaron las pendientes. Pérdida logarítmica media del pronóstico: { $loss }; sin saber nada: { $plain }.
+calibrate-written = Escrito: { $file }
 help-save = escribe cada partida como archivo en esta carpeta
 
 usage-required = Falta algo: { $names }.

@@ -159,6 +159,9 @@ class ThroughTheAges(Game[Table, TableView]):
     def targets(self, view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
 
+    def hint_marks(self, view: TableView, part: str, picked: Mapping[str, str], words: Words) -> str:
+        return targets.hint_marks(view, part, picked)
+
     def tooltips(self, view: TableView | None, words: Words) -> Mapping[str, Tooltip]:
         return tooltips(view, words)
 

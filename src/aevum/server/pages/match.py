@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from aevum.kernel.events import SPECTATOR
+from aevum.kernel.lessons.marks import RedrawnMatch
 from aevum.kernel.markup import fragment
 from aevum.kernel.records.savefile import ENDING, match_to_bytes
 from aevum.kernel.svg import export
@@ -179,7 +180,8 @@ def replay_html(
         continuations,
         redrawn=redrawn,
         may_play_on=allowed,
-        may_make_lesson=may_make,
+        may_make_lesson=may_make and not redrawn,
+        no_lesson=RedrawnMatch().say(words) if may_make and redrawn else "",
     )
     title, preview = words("replay-title", title=words("game-title")), match_preview(live, words)
     return frame.page(title, main, scripts=("replay.js",), preview=preview)

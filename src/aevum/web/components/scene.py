@@ -29,7 +29,7 @@ from aevum.web.components.controls import (
 from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import Reader
 from aevum.web.components.explanations import NotePanel, note_region, purpose_id, purpose_text, purpose_toggle
-from aevum.web.components.hints import hint_list
+from aevum.web.components.hints import hint_list, hint_marks
 from aevum.web.components.icons import icon
 from aevum.web.components.invite import invite
 from aevum.web.components.lesson import LessonPanel, lesson_region
@@ -256,6 +256,7 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
             ),
         )
         + scene.game.draw_target_notes(scene.view, part.name, notes, scene.words)
+        + _hint_marks(scene, part)
         for part in scene.panels
         if part.domains
     }
@@ -391,6 +392,14 @@ def _hints(scene: Scene) -> str:
     else:
         return ""
     return fragment([h.link(rel="stylesheet", href=static("hints.css")), content])
+
+
+def _hint_marks(scene: Scene, part: Panel) -> str:
+    """Return the marks of the hints on a panel; empty without hints and once something is picked."""
+    panel = scene.hint_panel
+    if panel is None or panel.hints is None or scene.prompt is None or scene.prompt.picks or scene.prompt.confirmation:
+        return ""
+    return hint_marks(panel.hints, scene.game, scene.view, part.name, scene.words)
 
 
 def _since(scene: Scene) -> Markup:

@@ -655,6 +655,7 @@ lesson-shows = The lesson shows how the match went on.
 lesson-strayed = Well done: that works too. In the match it was played another way. Go on, and the lesson returns to it.
 lesson-closing = That was the whole lesson.
 maker-begin = Make a lesson of this match
+maker-short = Make a lesson
 maker-page = Make a lesson: { $title }
 maker-title = Your lesson
 maker-leave = Back to the replay

@@ -646,6 +646,7 @@ lesson-shows = La lección muestra cómo siguió la partida.
 lesson-strayed = Bien hecho: así también vale. En la partida se jugó de otra manera. Sigue, y la lección vuelve a ella.
 lesson-closing = Esta ha sido toda la lección.
 maker-begin = Hacer una lección de esta partida
+maker-short = Hacer una lección
 maker-page = Hacer una lección: { $title }
 maker-title = Tu lección
 maker-leave = Volver a la repetición
@@ -745,7 +746,7 @@ practice-theme-exploration = Exploración
 practice-theme-scoring = Puntuación
 practice-theme-endgame = Final
 
-play-on = Seguir jugando desde aquí
+play-on = Jugar desde aquí
 play-on-after = { $moves ->
     [0] antes de la primera jugada
     [one] tras { $moves } jugada
@@ -764,7 +765,7 @@ play-on-continuation = Continuada { $moves ->
     [one] tras { $moves } jugada
    *[other] tras { $moves } jugadas
 }
-position-copy = Copiar esta posición
+position-copy = Copiar la posición
 position-paste = O una posición copiada como texto
 position-open = Empezar desde una posición
 log-continued = Aquí se continuó otra partida, con todo lo oculto tal como estaba.

@@ -81,8 +81,12 @@ def replay_page(
     redrawn: bool = False,
     may_play_on: bool = False,
     may_make_lesson: bool = False,
+    no_lesson: str = "",
 ) -> Markup:
-    """Return the main region of the page; the script requests other positions and puts them in place."""
+    """Return the main region of the page; the script requests other positions and puts them in place.
+
+    `no_lesson`: reason for which the reader, who could make lessons of other matches, can make none of this one.
+    """
     return h.div("#replay", data_faces=f"/m/{id}/faces")[
         h.div("#drawing")[Markup(moment.drawing)],
         h.section(".panel", aria_label=words("replay-title", title=words("game-title")))[
@@ -90,14 +94,14 @@ def replay_page(
             h.div(".control")[
                 _scrubber(moment, words),
                 h.div("#moment", aria_live="polite", tabindex=0)[position_markup(moment, words)],
-                _play_on(id, moment, words) if may_play_on else None,
+                _play_on(id, moment, words, may_make_lesson=may_make_lesson) if may_play_on else None,
             ],
             _log(moment, words),
             h.link(rel="stylesheet", href=static("story.css")) if outcome is not None else None,
             h.div("#plot")[curves_panel(moment.curves, moment.at, words, moment.colours, moment.turns)],
             moment.turning_points,
             _files(id, over=outcome is not None, words=words),
-            _make_lesson(id, moment, words) if may_make_lesson else None,
+            h.p(".quiet.no-lesson")[no_lesson] if no_lesson else None,
             continuation_links(continuations, words) if continuations else None,
             _chance(id, commitment, seed, words, redrawn=redrawn),
             h.p(".quiet.keys")[words("replay-all-keys")],
@@ -121,13 +125,6 @@ def maker_page(id: str, moment: ReplayPosition, maker: str, words: Words) -> Mar
             _log(moment, words),
             h.p(".links")[h.a(href=f"/m/{id}/replay?at={moment.at}")[icon("back"), words("maker-leave")]],
         ],
-    ]
-
-
-def _make_lesson(id: str, moment: ReplayPosition, words: Words) -> Markup:
-    """Return the button that makes a lesson of the match."""
-    return h.form(".make-lesson", method="post", action=f"/m/{id}/lessons")[
-        h.input(type="hidden", name="at", value=moment.at), h.button[icon("book"), words("maker-begin")]
     ]
 
 
@@ -229,8 +226,11 @@ def _line(line: ReplayLine, now: int, moment: ReplayPosition, words: Words) -> l
     ]
 
 
-def _play_on(id: str, moment: ReplayPosition, words: Words) -> Markup:
-    """Return the buttons that continue the match from the position in sight, and copy it; the script updates them."""
+def _play_on(id: str, moment: ReplayPosition, words: Words, *, may_make_lesson: bool) -> Markup:
+    """Return the buttons that continue the match from the position in sight, copy it, and make a lesson from there.
+
+    The script updates the first two; the third sends the form of the slider.
+    """
     return h.p("#onwards", data_play_on=f"/m/{id}/play-on?at=", data_position=f"/m/{id}/position/")[
         h.a(".button.play-on", href=f"/m/{id}/play-on?at={moment.at}", data_idle=moment.at == moment.last)[
             icon("next"), words("play-on")
@@ -238,6 +238,15 @@ def _play_on(id: str, moment: ReplayPosition, words: Words) -> Markup:
         h.a(".button.copy", href=f"/m/{id}/position/{moment.at}", data_copied=words("table-copied"))[
             icon("link"), words("position-copy")
         ],
+        h.button(
+            ".button",
+            form="scrubber",
+            formmethod="post",
+            formaction=f"/m/{id}/lessons",
+            title=words("maker-begin"),
+        )[icon("book"), words("maker-short")]
+        if may_make_lesson
+        else None,
     ]
 
 
