@@ -136,9 +136,10 @@ bench: fast ## speed of the engines, plain and compiled, beside catanatron and O
 	@tools/environment $(BENCH) bench
 	@$(BENCH)/bin/python -m bench.compare $(FAST)/bin/python
 
-bench-research: ## steps a second of the environments, beside PettingZoo's chess in one run
-	@tools/environment $(RESEARCH) bench-research
-	@$(RESEARCH)/bin/python bench/environments.py
+bench-research: ## steps a second of the environments, by compiled engines, beside PettingZoo's chess in one run
+	@tools/environment $(FAST) dev,bench-research
+	@tools/compile $(FAST)
+	@$(FAST)/bin/python bench/environments.py
 
 bench-solver: ## the solver at every hour of a day against a wide beam search, and ten times at the rulebook's minute; an hour
 	@tools/environment $(VENV) dev
