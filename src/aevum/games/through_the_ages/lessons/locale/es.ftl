@@ -79,7 +79,7 @@ lesson-inheritance-choose = ¿Ves? Nada de lo que dejó tu tío era inútil. Aho
 lesson-inheritance-wrong-choice = Hoy no: la mirarías ronda tras ronda, como tu tío. Una de las dos señaladas te ayudará el próximo turno.
 lesson-inheritance-wrong-bed = Dentro de un minuto eso lo decides tú. Primero, una de las dos cartas señaladas.
 lesson-inheritance-alone = Las dos son buenas, así que la tuya es la correcta. Y ahora sin mí. Antes de que acabe la próxima ronda: { $science } de ciencia por turno, ni un descontento y nada para los ladrones. Un laboratorio, { card-philosophy }, cuesta { $cost } recursos; hasta entonces, que no se amontone nada.
-lesson-inheritance-discover = Brillante, y los ladrones se han mudado. Un último deseo: antes de que acabe la próxima ronda, descubre una tecnología que elijas tú. Tienes { $science } de ciencia; la cifra junto al símbolo de ciencia dice cuánta pide cada carta de la fila. Coge una y luego haz clic en ella en tu mano. Y que nadie refunfuñe.
+lesson-inheritance-discover = Brillante, y los ladrones se han mudado. Un último deseo: antes de que acabe la próxima ronda, descubre una tecnología que elijas tú. Tienes { $science } de ciencia; la cifra junto al matraz dice cuánta pide cada carta de la fila. Coge una y luego haz clic en ella en tu mano. Y que nadie refunfuñe.
 lesson-inheritance-closing = Gastas lo que tienes, sabes lo que quiere la gente y los ladrones cambian de acera al verte. Tu tío no reconocería el lugar. Solo falta el resto del mundo, que está a punto de llamar a la puerta.
 
 # Neighbors: the third lesson
