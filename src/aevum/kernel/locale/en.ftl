@@ -15,6 +15,7 @@ error-unknown-game = There is no game “{ $game }”. Installed games: { $known
 error-bad-seats = { $game }: the number of seats is { $allowed }, not { $seats }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do: { $known }.
+error-bad-program = “{ $command }” cannot be started: there is no such program.
 error-no-bot-in-file = { $file } holds no bot “{ $bot }”: it must be a class that inherits from aevum.bots.Bot.
 error-bot-file-broken = { $file } cannot be executed: { $why }
 error-no-weights = The judgement of { $game } has no weights that could be changed.
@@ -27,6 +28,9 @@ error-learn-alone = { $game } is played alone: there is nobody to compare values
 error-learn-other = { $file } holds another learning run; { $entry } there: “{ $there }”, here: “{ $here }”. Choose another folder.
 error-no-features = { $game } declares no features from which a value could be learned.
 error-value = { $file } is not a learned value for this game: “{ $name }” is missing, unknown or not a pair of numbers.
+error-review-running = The match is not over yet; a review would tell what players must not know.
+error-no-forecast = The positions of { $game } cannot be evaluated: the game has no heuristics.
+error-calibration = { $file } is not a calibration: “{ $name }” is missing or not five numbers.
 error-bot-setting = “{ $bot }”: a setting is unknown or has no possible value. Possible here: { $known }.
 error-no-search-bot = “{ $bot }” does not search, so it cannot play by a learned value.
 error-arena-failed = Game { $number } (seed { $seed }; { $bots }) crashed: { $why }. Finished games are kept.
@@ -41,6 +45,7 @@ error-arena-other = { $file } holds another contest; { $entry ->
     [options] options
     [seed] seed
     [weights] weights
+    [value] learned value
     [rules_version] rules version
    *[other] version
 } there: “{ $there }”, here: “{ $here }”. Choose another folder.
@@ -108,6 +113,7 @@ seat-bot = { $bot ->
     [easy] easy bot
     [normal] normal bot
     [hard] hard bot
+    [master] master bot
     [random] random bot
    *[other] bot “{ $bot }”
  }
@@ -115,6 +121,7 @@ bot-level = bot, { $bot ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [master] master
     [random] random
    *[other] { $bot }
  }
@@ -122,6 +129,7 @@ bot-strength = { $bot ->
     [easy] beginner
     [normal] club player
     [hard] strong
+    [master] master
     [random] at random
    *[other] { $bot }
  }
@@ -137,11 +145,14 @@ bot-budget-search = plays like a club player, up to { bot-thinking-time } a deci
 bot-budget-wavering = plays like a beginner and errs now and then, up to { bot-thinking-time } a decision
 bot-budget-answers = plays strongly, looks far ahead and at what the others may answer, up to { bot-thinking-time } a decision
 bot-budget-deep = plays strongly and looks far ahead, up to { bot-thinking-time } a decision
+bot-budget-thorough = plays as well as it can: weighs many plans and looks furthest ahead, up to { bot-thinking-time } a decision
+bot-budget-thorough-answers = plays as well as it can: weighs many plans and what the others may answer to each, up to { bot-thinking-time } a decision
 bot-thinking-time = { $milliseconds ->
     [100] a tenth of a second
     [200] a fifth of a second
     [500] half a second
     [1000] a second
+    [5000] five seconds
    *[other] { $milliseconds } ms
  }
 
@@ -227,3 +238,4 @@ bad-lesson-not-asked = the step does not ask for { $move } of its solution
 bad-lesson-pattern = no legal move fits { $pattern }
 bad-lesson-view = the view has no figure { $path }
 bad-lesson-nowhere = the figure { $name } leads nowhere: { $path }
+term-replies = what the others may answer

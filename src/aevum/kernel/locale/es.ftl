@@ -15,6 +15,7 @@ error-unknown-game = No existe el juego «{ $game }». Juegos instalados: { $kno
 error-bad-seats = { $game }: el número de asientos es { $allowed }, no { $seats }.
 error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known }.
 error-bot-cannot-play = El bot «{ $bot }» no juega a { $game }. Estos sí: { $known }.
+error-bad-program = No se puede iniciar «{ $command }»: no existe ese programa.
 error-no-bot-in-file = En { $file } no hay ningún bot «{ $bot }»: debe ser una clase que herede de aevum.bots.Bot.
 error-bot-file-broken = No se puede ejecutar { $file }: { $why }
 error-no-weights = El criterio de { $game } no tiene pesos que se puedan cambiar.
@@ -27,6 +28,9 @@ error-learn-alone = { $game } se juega en solitario: no hay con quién comparar 
 error-learn-other = { $file } contiene otro aprendizaje; { $entry } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
 error-no-features = { $game } no declara rasgos de los que aprender un valor.
 error-value = { $file } no es un valor aprendido de este juego: «{ $name }» falta, es desconocido o no es un par de números.
+error-review-running = La partida no ha terminado; un repaso contaría lo que los jugadores aún no deben saber.
+error-no-forecast = Las posiciones de { $game } no se pueden evaluar: el juego no tiene heurísticas.
+error-calibration = { $file } no es una calibración: «{ $name }» falta o no son cinco números.
 error-bot-setting = «{ $bot }»: un ajuste es desconocido o su valor no es posible. Aquí se admiten: { $known }.
 error-no-search-bot = «{ $bot }» no hace búsquedas, así que no puede jugar con un valor aprendido.
 error-arena-failed = La partida { $number } (semilla { $seed }; { $bots }) ha fallado: { $why }. Las partidas terminadas se conservan.
@@ -41,6 +45,7 @@ error-arena-other = { $file } contiene otra competición; { $entry ->
     [options] opciones
     [seed] semilla
     [weights] pesos
+    [value] valor aprendido
     [rules_version] versión de las reglas
    *[other] versión
 } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
@@ -108,6 +113,7 @@ seat-bot = { $bot ->
     [easy] bot fácil
     [normal] bot normal
     [hard] bot difícil
+    [master] bot maestro
     [random] bot al azar
    *[other] bot «{ $bot }»
  }
@@ -115,6 +121,7 @@ bot-level = bot, { $bot ->
     [easy] fácil
     [normal] normal
     [hard] difícil
+    [master] maestro
     [random] al azar
    *[other] { $bot }
  }
@@ -122,6 +129,7 @@ bot-strength = { $bot ->
     [easy] principiante
     [normal] jugador de club
     [hard] fuerte
+    [master] maestro
     [random] al azar
    *[other] { $bot }
  }
@@ -137,11 +145,14 @@ bot-budget-search = juega como en un club, hasta { bot-thinking-time } por decis
 bot-budget-wavering = juega como un principiante y a veces se equivoca, hasta { bot-thinking-time } por decisión
 bot-budget-answers = juega fuerte, mira lejos y lo que pueden responder los demás, hasta { bot-thinking-time } por decisión
 bot-budget-deep = juega fuerte y mira lejos, hasta { bot-thinking-time } por decisión
+bot-budget-thorough = juega lo mejor que puede: sopesa muchos planes y mira más lejos que nadie, hasta { bot-thinking-time } por decisión
+bot-budget-thorough-answers = juega lo mejor que puede: sopesa muchos planes y lo que pueden responder los demás a cada uno, hasta { bot-thinking-time } por decisión
 bot-thinking-time = { $milliseconds ->
     [100] una décima de segundo
     [200] dos décimas de segundo
     [500] medio segundo
     [1000] un segundo
+    [5000] cinco segundos
    *[other] { $milliseconds } ms
  }
 
@@ -227,3 +238,4 @@ bad-lesson-not-asked = el paso no pide { $move }, que está en su solución
 bad-lesson-pattern = ninguna jugada legal encaja en { $pattern }
 bad-lesson-view = la vista no tiene la cifra { $path }
 bad-lesson-nowhere = la cifra { $name } no lleva a ninguna parte: { $path }
+term-replies = lo que pueden responder los demás

@@ -15,6 +15,7 @@ error-unknown-game = Игры «{ $game }» нет. Установлены: { $k
 error-bad-seats = { $game }: число мест — { $allowed }, а не { $seats }.
 error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
 error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Играют: { $known }.
+error-bad-program = Нельзя запустить «{ $command }»: такой программы нет.
 error-no-bot-in-file = В { $file } нет бота «{ $bot }»: нужен класс, который наследует aevum.bots.Bot.
 error-bot-file-broken = Не удалось выполнить { $file }: { $why }
 error-no-weights = В оценке игры { $game } нет весов, которые можно изменить.
@@ -27,6 +28,9 @@ error-learn-alone = В игру { $game } играют в одиночку: ср
 error-learn-other = В { $file } лежит другое обучение; { $entry } там: «{ $there }», здесь: «{ $here }». Выбери другую папку.
 error-no-features = У игры { $game } нет признаков, по которым можно выучить оценку.
 error-value = { $file }: это не выученная оценка этой игры: «{ $name }» отсутствует, неизвестно или не пара чисел.
+error-review-running = Партия ещё не окончена; разбор раскрыл бы то, чего игрокам знать нельзя.
+error-no-forecast = Позиции игры { $game } нельзя оценить: у игры нет эвристик.
+error-calibration = { $file }: это не калибровка: «{ $name }» отсутствует или это не пять чисел.
 error-bot-setting = «{ $bot }»: настройка неизвестна или её значение не подходит. Здесь возможны: { $known }.
 error-no-search-bot = Бот «{ $bot }» не ищет ходы перебором и не может играть по выученной оценке.
 error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
@@ -41,6 +45,7 @@ error-arena-other = В { $file } — другое состязание; { $entry
     [options] настройки
     [seed] зерно
     [weights] веса
+    [value] выученная оценка
     [rules_version] версия правил
    *[other] версия
 } там: «{ $there }», здесь: «{ $here }». Выбери другую папку.
@@ -108,6 +113,7 @@ seat-bot = { $bot ->
     [easy] лёгкий бот
     [normal] обычный бот
     [hard] сложный бот
+    [master] бот-мастер
     [random] случайный бот
    *[other] бот «{ $bot }»
  }
@@ -115,6 +121,7 @@ bot-level = бот, { $bot ->
     [easy] лёгкий
     [normal] обычный
     [hard] сложный
+    [master] мастер
     [random] наугад
    *[other] { $bot }
  }
@@ -122,6 +129,7 @@ bot-strength = { $bot ->
     [easy] новичок
     [normal] клубный игрок
     [hard] сильный игрок
+    [master] мастер
     [random] наугад
    *[other] { $bot }
  }
@@ -137,11 +145,14 @@ bot-budget-search = играет как любитель из клуба, до {
 bot-budget-wavering = играет как новичок и иногда ошибается, до { bot-thinking-time } на решение
 bot-budget-answers = играет сильно, смотрит далеко вперёд и на возможные ответы других, до { bot-thinking-time } на решение
 bot-budget-deep = играет сильно и смотрит далеко вперёд, до { bot-thinking-time } на решение
+bot-budget-thorough = играет в полную силу: взвешивает много планов и смотрит дальше всех, до { bot-thinking-time } на решение
+bot-budget-thorough-answers = играет в полную силу: взвешивает много планов и возможные ответы других на каждый, до { bot-thinking-time } на решение
 bot-thinking-time = { $milliseconds ->
     [100] одной десятой секунды
     [200] двух десятых секунды
     [500] полсекунды
     [1000] одной секунды
+    [5000] пяти секунд
    *[other] { $milliseconds } мс
  }
 
@@ -228,3 +239,4 @@ bad-lesson-not-asked = шаг не просит хода { $move } из свое
 bad-lesson-pattern = ни один возможный ход не подходит под { $pattern }
 bad-lesson-view = на доске нет числа { $path }
 bad-lesson-nowhere = число { $name } никуда не ведёт: { $path }
+term-replies = возможные ответы других

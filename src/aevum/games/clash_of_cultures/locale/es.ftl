@@ -1181,6 +1181,18 @@ feature-wonders = Maravillas
 feature-open-wonders = Maravillas por construir
 feature-wonder-plans = Maravillas que la Ingeniería permite construir
 feature-wonder-goods = recursos para una Maravilla
+feature-scored-objectives = objetivos puntuados
+feature-buried-points = puntos de eventos
+feature-wonder-lacks = recursos y fichas que faltan para la Maravilla más próxima
+feature-wonder-advances = avances que faltan para la Maravilla más próxima
+feature-wonder-payable = una Maravilla que se puede pagar
+feature-after-collect = piezas de ciudad pagables tras la próxima recolección: { $of } o más
+feature-behind-with = ciudades que faltan para liderar con esta pieza: { $of }
+feature-categories-behind = categorías completas que faltan para liderar
+feature-abroad-behind = piezas en ciudades ajenas que faltan para liderar
+feature-ships-behind = barcos que faltan para liderar
+feature-leads-asked = lideratos que piden los objetivos
+feature-leads-lacking = distancia a los lideratos que piden los objetivos
 
 # Frases de la crónica
 story-begin = Cada pueblo tenía un asentamiento, un colono y un horizonte de tierra desconocida.

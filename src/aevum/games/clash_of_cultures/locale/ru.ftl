@@ -1212,6 +1212,18 @@ feature-wonders = чудеса
 feature-open-wonders = чудеса, которые ещё не построены
 feature-wonder-plans = чудеса, доступные с Инженерным делом
 feature-wonder-goods = ресурсы на чудо
+feature-scored-objectives = засчитанные цели
+feature-buried-points = очки за события
+feature-wonder-lacks = чего не хватает на ближайшее чудо: ресурсы и жетоны
+feature-wonder-advances = чего не хватает для ближайшего чуда: достижения
+feature-wonder-payable = чудо, на которое хватает ресурсов
+feature-after-collect = здания, на которые хватит после следующего сбора: { $of } и больше
+feature-behind-with = до лидерства по городам, где есть { $of }
+feature-categories-behind = до лидерства по собранным категориям
+feature-abroad-behind = до лидерства по зданиям в чужих городах
+feature-ships-behind = до лидерства по кораблям
+feature-leads-asked = цели, требующие лидерства
+feature-leads-lacking = отставание там, где цели требуют лидерства
 
 # Предложения хроники
 story-begin = У каждого народа — одно поселение, один поселенец и неведомая земля до самого горизонта.
