@@ -14,7 +14,7 @@ IN_PARALLEL := --numprocesses=$(PROCESSES) --dist=worksteal
 # would compile every module that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research blunders games twins effects states views golden practice load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
+.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research blunders games twins effects states views golden practice load lock attacks siege thinking reviews push clicks bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table
@@ -113,6 +113,10 @@ thinking: ## response time of picks while 21 hard bots think on a local server
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.attack_test hard
 
+reviews: ## response time of picks while 20 reviews of matches are computed on a local server
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m bench.attack_test reviews
+
 attacks: ## attack test on a local server: response times of other clients during attacks and heavy load
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.attack_test
@@ -132,9 +136,10 @@ bench: fast ## speed of the engines, plain and compiled, beside catanatron and O
 	@tools/environment $(BENCH) bench
 	@$(BENCH)/bin/python -m bench.compare $(FAST)/bin/python
 
-bench-research: ## steps a second of the environments, beside PettingZoo's chess in one run
-	@tools/environment $(RESEARCH) bench-research
-	@$(RESEARCH)/bin/python bench/environments.py
+bench-research: ## steps a second of the environments, by compiled engines, beside PettingZoo's chess in one run
+	@tools/environment $(FAST) dev,bench-research
+	@tools/compile $(FAST)
+	@$(FAST)/bin/python bench/environments.py
 
 bench-solver: ## the solver at every hour of a day against a wide beam search, and ten times at the rulebook's minute; an hour
 	@tools/environment $(VENV) dev
