@@ -48,10 +48,9 @@ def test_other_settings_are_refused(aevum: Run) -> None:
 
 
 def test_margins_without_luck_are_told_beside_the_plain_ones(aevum: Run) -> None:
-    words = "arena tempus --bots random,easy:evaluations=5,random --games 6 --seed 2 --luck --island prepared"
+    words = "arena tempus --bots random,easy:evaluations=5,random --games 3 --seed 2 --luck --island prepared"
     answer = aevum(words)
     assert answer.status == 0, answer.err
     assert "without luck" in answer.out
     machine = json.loads(aevum(f"{words} --json").out.splitlines()[-1])
     assert [own["bot"] for own in machine["margins"]] == ["random", "easy:evaluations=5"]
-    assert "margins" not in json.loads(aevum(f"{words} --json".replace(" --luck", "")).out.splitlines()[-1])

@@ -8,6 +8,7 @@ import pytest
 
 from aevum.bots.beam_search import SearchBudget
 from aevum.kernel.ai.calibration import final_margins
+from aevum.kernel.game import OVER
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.review import Review, review, solo
@@ -37,6 +38,7 @@ def test_a_review_finds_the_costliest_decisions_of_each_seat(reviewed: tuple[Mat
             assert decision.seat == seat == match.moves[decision.position].seat
             assert match.moves[decision.position].move == decision.played[0]
             assert decision.best
+            assert decision.replies or match.state_at(decision.position + len(decision.played)).actor == OVER
             assert match.state_at(decision.position).check(decision.best[0][0]) is None
 
 

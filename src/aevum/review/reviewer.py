@@ -80,6 +80,8 @@ class _Judged:
 
     made: MadeDecision
     decision: Decision | None
+    is_thorough: bool = False
+    """Whether it was judged with the larger effort, so that there are replies and reasons."""
 
 
 class _Reviewer:
@@ -159,13 +161,14 @@ class _Reviewer:
         """Judge all decisions quickly, then again and thoroughly those that seem to be the costliest of each seat."""
         if self._is_solo:
             solo = judged_solo(self._match, self._states, self._forecast.heuristics, self._step)
-            return [_Judged(made, decision) for made, decision in solo]
+            return [_Judged(made, decision, True) for made, decision in solo]
         quick, thorough = (Judge(self._match.game, len(self._seats), effort) for effort in (QUICK, THOROUGH))
         judged = [_Judged(made, self._decision(quick, made)) for made in self._made]
         for seat in self._seats:
             of_seat = [one for one in judged if one.made.seat == seat and one.decision is not None]
             for one in sorted(of_seat, key=_loss, reverse=True)[:_CANDIDATES]:
                 one.decision = self._decision(thorough, one.made)
+                one.is_thorough = True
         self._step(self._work)
         return judged
 
@@ -213,8 +216,7 @@ class _Reviewer:
 
 
 def _costliest(judged: Sequence[_Judged], seat: int) -> tuple[Decision, ...]:
-    own = [one for one in judged if one.made.seat == seat and one.decision is not None and _loss(one) > 0]
-    # Only decisions that were judged thoroughly have replies and reasons.
+    own = [one for one in judged if one.made.seat == seat and one.is_thorough and _loss(one) > 0]
     chosen = sorted(own, key=lambda one: (-_loss(one), one.made.position))[:COSTLIEST]
     return tuple(one.decision for one in chosen if one.decision is not None)
 
