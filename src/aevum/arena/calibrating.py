@@ -110,7 +110,7 @@ def fit(games: Games) -> Calibration:
 
 
 def _margin_slopes(games: Games) -> list[float]:
-    """Return slopes by least squares."""
+    """Return slopes by least squares; none is below 0, since to be ahead is never bad."""
     products = [[_RIDGE * len(games) * (row == column) for column in range(len(TIMES))] for row in range(len(TIMES))]
     targets = [0.0] * len(TIMES)
     for rows in games:
@@ -121,7 +121,7 @@ def _margin_slopes(games: Games) -> list[float]:
                 _add_products(products, inputs, 1 / len(rows))
                 for place, value in enumerate(inputs):
                     targets[place] += value * final / len(rows)
-    return solved(products, targets)
+    return [max(0.0, slope) for slope in solved(products, targets)]
 
 
 def _share_slopes(games: Games) -> list[float]:

@@ -161,7 +161,7 @@ def _tell(found: Calibrated, file: Path, console: Console) -> None:
     console.say(
         "calibrate-worth",
         games=found.games,
-        loss=decimal(found.log_loss, words),
-        plain=decimal(found.plain_log_loss, words),
+        loss=decimal(found.log_loss, words, 3),
+        plain=decimal(found.plain_log_loss, words, 3),
     )
     console.say("calibrate-written", file=str(file))

@@ -26,6 +26,7 @@ COMMANDS: Final = (
     "show",
     "replay",
     "verify",
+    "review",
     "arena",
     "tune",
     "learn",
