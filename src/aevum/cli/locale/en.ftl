@@ -17,9 +17,11 @@ help-new = begin a match and write it to a file
 help-show = show a position of a saved match as text, drawing or JSON
 help-replay = play a saved match through again, with the score line by line
 help-verify = check that files are whole, unchanged and legal in every move
+help-review = review a finished match: luck and decisions told apart, and the costliest decisions
 help-arena = play bots against each other in many games, seats rotated; with --out it can be interrupted and resumed
 help-tune = look for better weights of a game’s judgement; can be interrupted and resumed
 help-learn = learn an evaluation of a game from games of bots; can be interrupted and resumed
+help-calibrate = fit to games of bots how much an evaluation says about points and victories
 help-solve = search for the best line of a solo game and report how far from optimal it may be; Ctrl+C ends the search and gives the best so far
 help-rules = search the rules of a game
 help-sheet = print a sheet for pen and paper
@@ -74,7 +76,41 @@ help-learn-noise = random error of the evaluation in games to learn from (0.5 if
 help-learn-rounds = how often to play, fit and compare (1 if not given); more rounds can be added later
 help-learn-games = games to learn from in each round (2000 if not given)
 help-learn-compare = games of the new value against the old one, rounded up to whole deals (200 if not given)
+help-calibrate-seats = number of players (if not given: every number that the game allows, in turn)
+help-calibrate-games = games to fit to (200 if not given)
+help-review-seat = number of the seat whose decisions are told (1 if not given)
+reviewed-progress = Reviewing
+reviewed-player = player
+reviewed-start = start
+reviewed-luck = luck
+reviewed-decisions = own decisions
+reviewed-rivals = rivals’ decisions
+reviewed-unexplained = not explained
+reviewed-result = result
+reviewed-units = Points beyond the average of the others; ± is the standard error. The columns add up to the result.
+reviewed-units-solo = Points. The start is the best plan that was found; the columns add up to the result.
+reviewed-turning-points = Turning points for { $name }
+reviewed-turned-by-chance = Move { $position }, by chance: { $change }. { $events }
+reviewed-turned-by-decision = Move { $position }, by a decision: { $change }. { $events }
+reviewed-draws = Draws and rolls that mattered most to { $name }, in points
+reviewed-draw = Move { $position }: { $luck }. { $events }
+reviewed-costliest = Costliest decisions of { $name }
+reviewed-no-loss = No decision of { $name } was worse than another that the review found.
+reviewed-decision = Move { $position }: { $moves }
+reviewed-better = Better: { $moves }. Points lost: { $loss }
+reviewed-reasons = What would differ: { $reasons }
+reviewed-replies = Probable reply of { $name }: { $moves }
+calibrate-range = expected victory
+calibrate-count = forecasts
+calibrate-expected = expected on average
+calibrate-actual = won
+calibrate-worth = { $games ->
+    [one] Judged by { $games } game
+   *[other] Judged by { $games } games
+ } that the slopes were not fitted to. Mean log loss of the forecast: { $loss }; without any knowledge: { $plain }.
+calibrate-written = Written: { $file }
 help-save = write every game as a match into this folder
+help-luck = also measure luck, and print margins from which it is taken out; a third slower or more
 
 usage-required = Something is missing: { $names }.
 usage-one-of = One of these is needed: { $names }.
@@ -206,6 +242,7 @@ help-proxy = address or network of a proxy that may say for whom it calls; can b
 help-people-per-address = how many people the limits of one address are meant for (20 if not given; 0: addresses are not counted)
 help-forget-after = delete matches that are not over and in which nobody has moved for so many days (0 if not given: never)
 help-par = seconds that the table searches for the par of each day’s puzzle (60 if not given; 0: never)
+help-review-workers = reviews of finished matches that are computed at a time (1 if not given; 0: none)
 help-memory = megabytes of matches kept in memory though nobody looks at them (256 if not given)
 
 # Solving

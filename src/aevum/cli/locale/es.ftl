@@ -17,9 +17,11 @@ help-new = empieza una partida y la escribe en un archivo
 help-show = muestra una posición de una partida guardada como texto, dibujo o JSON
 help-replay = vuelve a jugar una partida guardada, con la puntuación línea a línea
 help-verify = comprueba que los archivos están completos, intactos y son legales en cada jugada
+help-review = repasar una partida terminada: la suerte y las decisiones por separado, y las decisiones más caras
 help-arena = los bots se enfrentan en muchas partidas rotando los asientos; con --out se puede interrumpir y continuar
 help-tune = busca mejores pesos para el criterio de un juego; se puede interrumpir y continúa
 help-learn = aprende a valorar las posiciones de un juego con partidas de bots; se puede interrumpir y continúa
+help-calibrate = ajustar con partidas entre bots cuánto dice una evaluación sobre los puntos y las victorias
 help-solve = busca la mejor línea de un juego en solitario y dice cuánto puede faltarle; Ctrl+C termina la búsqueda y da lo mejor hasta entonces
 help-rules = busca en las reglas de un juego
 help-sheet = imprime una hoja para lápiz y papel
@@ -74,7 +76,41 @@ help-learn-noise = error aleatorio de la valoración en las partidas de las que 
 help-learn-rounds = cuántas veces jugar, ajustar y comparar (1 si no se indica); después se pueden añadir más
 help-learn-games = partidas de las que se aprende en cada ronda (2000 si no se indica)
 help-learn-compare = partidas del valor nuevo contra el anterior, hasta completar los repartos (200 si no se indica)
+help-calibrate-seats = número de jugadores (si no se indica: por turno, todos los que admite el juego)
+help-calibrate-games = partidas para el ajuste (200 si no se indica)
+help-review-seat = número del asiento cuyas decisiones se cuentan (1 si no se indica)
+reviewed-progress = Repasando
+reviewed-player = jugador
+reviewed-start = inicio
+reviewed-luck = suerte
+reviewed-decisions = decisiones propias
+reviewed-rivals = decisiones rivales
+reviewed-unexplained = sin explicar
+reviewed-result = resultado
+reviewed-units = Puntos por encima de la media de los demás; ± es el error típico. Las columnas suman el resultado.
+reviewed-units-solo = Puntos. El inicio es el mejor plan encontrado; las columnas suman el resultado.
+reviewed-turning-points = Momentos decisivos para { $name }
+reviewed-turned-by-chance = Jugada { $position }, por azar: { $change }. { $events }
+reviewed-turned-by-decision = Jugada { $position }, por una decisión: { $change }. { $events }
+reviewed-draws = Robos y tiradas que más importaron a { $name }, en puntos
+reviewed-draw = Jugada { $position }: { $luck }. { $events }
+reviewed-costliest = Decisiones más caras de { $name }
+reviewed-no-loss = Ninguna decisión de { $name } fue peor que otra que el repaso encontrara.
+reviewed-decision = Jugada { $position }: { $moves }
+reviewed-better = Mejor: { $moves }. Puntos perdidos: { $loss }
+reviewed-reasons = Lo que cambiaría: { $reasons }
+reviewed-replies = Respuesta probable de { $name }: { $moves }
+calibrate-range = victoria esperada
+calibrate-count = pronósticos
+calibrate-expected = media esperada
+calibrate-actual = ganadas
+calibrate-worth = { $games ->
+    [one] Comprobado con { $games } partida
+   *[other] Comprobado con { $games } partidas
+ } a las que no se ajustaron las pendientes. Pérdida logarítmica media del pronóstico: { $loss }; sin saber nada: { $plain }.
+calibrate-written = Escrito: { $file }
 help-save = escribe cada partida como archivo en esta carpeta
+help-luck = medir también la suerte y mostrar las diferencias sin ella; un tercio más lento o más
 
 usage-required = Falta algo: { $names }.
 usage-one-of = Hace falta una de estas: { $names }.
@@ -206,6 +242,7 @@ help-proxy = dirección o red de un proxy que puede decir en nombre de quién ll
 help-people-per-address = para cuántas personas valen los límites de una dirección (20 si no se da; 0: no se cuentan las direcciones)
 help-forget-after = borrar las partidas sin terminar en las que nadie ha movido en tantos días (0 si no se da: nunca)
 help-par = segundos que la mesa busca el par del reto de cada día (60 si no se indica; 0: nunca)
+help-review-workers = análisis de partidas terminadas que se hacen a la vez (1 si no se indica; 0: ninguno)
 help-memory = megabytes de partidas que quedan en memoria aunque nadie las mire (256 si no se da)
 
 # Resolver

@@ -74,6 +74,26 @@ def _item(hint: Hint, place: int, game: AnyGame, view: View, words: Words) -> Ma
     ]
 
 
+def hint_marks(advice: Hints, game: AnyGame, view: View, part: str, words: Words) -> str:
+    """Return the marks of hints on a panel, hidden until the button of a hint is pointed at or has the focus."""
+    marks = [game.hint_marks(view, part, _labels(hint, game.book), words) for hint in advice.hints]
+    return fragment(
+        h.g(f".hint-mark.hint-mark-{place}", visibility="hidden", aria_hidden="true")[Markup(drawn)]
+        for place, drawn in enumerate(marks)
+        if drawn
+    )
+
+
+def _labels(hint: Hint, book: MoveBook) -> dict[str, str]:
+    """Return the labels of the picks of a hint, with their domains; a word of a verb has an empty domain."""
+    labels: dict[str, str] = {}
+    for number in hint.moves:
+        verb, move = book.verb_of(number), book.move(number)
+        labels |= dict.fromkeys(verb.words, "")
+        labels |= {label: domain.name for label, domain in zip(move.args, verb.domains, strict=True)}
+    return labels
+
+
 def sentence(hint: Hint, game: AnyGame, view: View, words: Words) -> str:
     """Return a hint in one line of text."""
     move, gain, reasons = move_text(hint, game, view, words), gain_text(hint.gain, words), reasons_text(hint, words)

@@ -41,7 +41,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
             note_frame(now["first-note"], words) if scene.explains else None,
             h.div("#play")[board_and_strips(scene.panels, words, now)],
             h.section("#now", aria_label=words("table-side"))[
-                _lesson(now["lesson"], words) if scene.lesson else None,
+                _lesson(now["lesson"], words) if scene.lesson or scene.exercise else None,
                 h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
                 _bubble(words) if scene.talks else None,
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
