@@ -74,7 +74,7 @@ def _correlation(rows: Sequence[tuple[float, float, float]], column: int) -> flo
 
 def plot(found: Sequence[tuple[float, float]]) -> Markup:
     """Return a plot with a line for each evaluation."""
-    width, height = _LEFT + _ROOM + 130, _TOP + _TALL + 50
+    width, height = _LEFT + _ROOM + 20, _TOP + _TALL + 50
     label = "Correlation of evaluations with final points by part of the match"
     lines: list[Child] = [
         [
@@ -85,7 +85,7 @@ def plot(found: Sequence[tuple[float, float]]) -> Markup:
                 fill="none",
             ),
             [h.circle(cx=x, cy=y, r=3.5, fill=color) for x, y in _points(found, column)],
-            h.text(x=_LEFT + _ROOM + 12, y=_points(found, column)[-1][1] + 4, fill=color)[name],
+            h.text(x=_LEFT + 16, y=_TOP + 24 + 20 * column, fill=color)[name],
         ]
         for column, (name, color) in enumerate(zip(NAMES, COLORS, strict=True))
     ]

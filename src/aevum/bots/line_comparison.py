@@ -212,6 +212,9 @@ class _OtherCandidates(Heuristics[State]):
     def candidates(self, state: State, legal: list[int]) -> list[int]:
         return self._candidates if state is self._root else self._heuristics.candidates(state, legal)
 
+    def wide_candidates(self, state: State, legal: list[int]) -> list[int]:
+        return self._candidates if state is self._root else self._heuristics.wide_candidates(state, legal)
+
     def is_quiescent(self, state: State) -> bool:
         return self._heuristics.is_quiescent(state)
 
