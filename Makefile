@@ -14,7 +14,7 @@ IN_PARALLEL := --numprocesses=$(PROCESSES) --dist=worksteal
 # would compile every module that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden practice load lock attacks siege thinking reviews push clicks bench bench-research bench-solver clean help
+.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research blunders games twins effects states views golden practice load lock attacks siege thinking reviews push clicks bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table
@@ -69,6 +69,10 @@ test-postgres: ## server tests on PostgreSQL, with two servers on one database
 test-research: ## research environments, by the tests of PettingZoo, Gymnasium and OpenSpiel
 	@tools/environment $(RESEARCH) dev,openspiel,bench-research
 	@$(RESEARCH)/bin/python -m pytest --quiet $(IN_PARALLEL) tests/research
+
+blunders: ## reviews of golden games with a planted blunder each: whether it is among the five costliest decisions
+	@tools/environment $(VENV) dev
+	@PYTHONPATH=tests $(PYTHON_OF_TESTS) tests/review/blunders.py $(OF)
 
 games: ## a thousand random games to the end, every piece counted after each decision
 	@tools/environment $(VENV) dev
@@ -132,9 +136,10 @@ bench: fast ## speed of the engines, plain and compiled, beside catanatron and O
 	@tools/environment $(BENCH) bench
 	@$(BENCH)/bin/python -m bench.compare $(FAST)/bin/python
 
-bench-research: ## steps a second of the environments, beside PettingZoo's chess in one run
-	@tools/environment $(RESEARCH) bench-research
-	@$(RESEARCH)/bin/python bench/environments.py
+bench-research: ## steps a second of the environments, by compiled engines, beside PettingZoo's chess in one run
+	@tools/environment $(FAST) dev,bench-research
+	@tools/compile $(FAST)
+	@$(FAST)/bin/python bench/environments.py
 
 bench-solver: ## the solver at every hour of a day against a wide beam search, and ten times at the rulebook's minute; an hour
 	@tools/environment $(VENV) dev
