@@ -234,11 +234,10 @@ async def reviews(database: str, report: Report) -> None:
         people = [await sit_down(server.address, id, key) for id, key in elsewhere]
         await asyncio.gather(*(played(person, report, SECONDS) for person in people))
         report.notes["server MB"] = round(server.megabytes, 1)
-    storage = Storage(database)
-    found = [storage.review(key) for key in asked_for]
-    report.notes["reviews begun"] = sum(one is not None and one.progress > 0 for one in found)
-    report.notes["reviews done"] = sum(one is not None and one.content is not None for one in found)
-    storage.close()
+        storage = Storage(database)
+        found = [storage.review(key) for key in asked_for]
+        storage.close()
+    report.notes["progress of reviews"] = [one.progress for one in found if one and one.progress]
 
 
 async def views(database: str, report: Report) -> None:

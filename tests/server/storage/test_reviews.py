@@ -32,7 +32,7 @@ def test_one_server_works_on_a_request_until_it_is_silent(
     storage: Storage, database: str, key: ReviewKey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other, now = Storage(database), 1_000_000.0
-    monkeypatch.setattr(reviews.time, "time", lambda: now)
+    monkeypatch.setattr("aevum.server.storage.reviews.time.time", lambda: now)
     storage.ask_review(key)
     assert storage.claim_review() == key
     assert other.claim_review() is None

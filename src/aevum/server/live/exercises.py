@@ -1,4 +1,4 @@
-"""Judgement of tries to make a costly decision of a reviewed match better, in a match of its own."""
+"""Judgment of tries to make a costly decision of a reviewed match better, in a match of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from aevum.server.live.live_match import LiveMatch
 
 
 class Verdict(StrEnum):
-    """Judgement of a try."""
+    """Judgment of a try."""
 
     OPEN = "open"
     """Nothing has been tried yet, or the line is not complete."""
@@ -65,7 +65,7 @@ def tried_line(live: LiveMatch, decision: Decision) -> tuple[int, ...]:
 
 
 def verdict_of(live: LiveMatch, decision: Decision) -> Verdict:
-    """Return the judgement of the present try."""
+    """Return the judgment of the present try."""
     tried, goes_on = tried_line(live, decision), live.match.actor == decision.seat
     if goes_on and any(len(tried) < len(line) and line[: len(tried)] == tried for line in decision.best):
         return Verdict.OPEN

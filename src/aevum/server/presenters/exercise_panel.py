@@ -1,4 +1,4 @@
-"""Panel of an exercise on the match page: the question, the judgement of a try, and what the rivals do upon it."""
+"""Panel of an exercise on the match page: the question, the judgment of a try, and what the rivals do upon it."""
 
 from __future__ import annotations
 

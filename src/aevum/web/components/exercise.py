@@ -16,7 +16,7 @@ class ExercisePanel:
     """State of an exercise for the person who tries it."""
 
     verdict: str
-    """Judgement of the try: `open`, `best`, `good`, `same` or `other`."""
+    """Judgment of the try: `open`, `best`, `good`, `same` or `other`."""
     played: str
     """Line that was played in the match, in words."""
     loss: str
