@@ -11,8 +11,9 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from aevum.kernel.lessons.lesson import Lesson
+from aevum.kernel.lessons.lesson import Lesson, Step
 from aevum.kernel.lessons.reader import find_lesson
+from aevum.kernel.moves import MoveBook
 from aevum.kernel.registry import find_game
 from browser.screens import SCREENS, resize
 from browser.seat import Seat
@@ -48,22 +49,51 @@ KEYS: Final = """act => {
     return Math.abs(a - x) > Math.abs(b - y) ? [level, upright] : [upright, level];
 }"""
 """Script that returns the keys that may lead from the focus towards a pick, the best one first; null if it is gone."""
+CONFIRM: Final = '[data-act="!yes"]'
+"""Selector of the button that confirms."""
 MOST_KEYS: Final = 100
 """Maximum number of keys on the way to a pick."""
-FREE_STEPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "clash-of-cultures/cities": ("collect", "D2", "grow", "D2"),
-    "clash-of-cultures/exploring": (
-        *("improve", "D2", "advance", "irrigation", "collect", "D3", "all", "end"),
-        *("collect", "D2", "spaces", "D2", "C2", "advance", "myths"),
-    ),
-    "clash-of-cultures/neighbors": ("grow", "E4", "grow-temple"),
-    "tempus/settling": ("babies", "E6", "move", "E6", "E7"),
-    "tempus-imperium/first-round": ("pass", "build", "fort", "B3"),
-    "through-the-ages/first-turns": ("build", "agriculture", "build", "bronze"),
-    "through-the-ages/inheritance": ("grow", "end", "build", "philosophy", "upgrade", "agriculture"),
-    "through-the-ages/neighbors": ("grow", "grow", "end", "recruit", "warriors", "recruit", "warriors"),
+FREE_STEPS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "clash-of-cultures/cities": {
+        "alone": ("collect", "D2", "grow", "D2"),
+        "learn": ("collect", "C2", "end", "collect", "D2", "end", "collect", "D2", "advance", "writing"),
+    },
+    "clash-of-cultures/exploring": {
+        "alone": (
+            *("improve", "D2", "advance", "irrigation", "collect", "D3", "all", "end"),
+            *("collect", "D2", "spaces", "D2", "C2", "advance", "myths"),
+        )
+    },
+    "clash-of-cultures/neighbors": {
+        "alone": ("grow", "E4", "grow-temple"),
+        "smile": ("end", "improve", "D5", "improve", "D5"),
+    },
+    "tempus/settling": {
+        "alone": ("babies", "E6", "move", "E6", "E7"),
+        "race": ("babies", "E6", "done"),
+        "more": ("move", "E6", "F6", "babies", "E6", "move", "E6", "E5"),
+    },
+    "tempus-imperium/first-round": {
+        "alone": ("pass", "build", "fort", "B3"),
+        "peace": ("D3-E3", "E3-E4", "E4-F4", "build", "market", "D2", "F4-F5", "use", "B3"),
+        "gold": ("dig", "J9", "use", "A1"),
+    },
+    "through-the-ages/first-turns": {
+        "alone": ("build", "agriculture", "build", "bronze"),
+        "choose": ("R5", "end"),
+        "family": ("grow", "end"),
+        "roof": ("stage", "stage", "build", "agriculture"),
+    },
+    "through-the-ages/inheritance": {
+        "alone": ("grow", "end", "build", "philosophy", "upgrade", "agriculture"),
+        "discover": ("R5", "masonry"),
+    },
+    "through-the-ages/neighbors": {
+        "alone": ("grow", "grow", "end", "recruit", "warriors", "recruit", "warriors"),
+        "hero": ("R4", "christopher-columbus", "R1", "bread-and-circuses"),
+    },
 }
-"""Picks of the last step of each lesson, which leaves every move free."""
+"""Picks of the steps of each lesson that leave every move free."""
 
 
 class Way(NamedTuple):
@@ -149,34 +179,46 @@ def take(seat: Seat, way: Way, *selectors: str) -> None:
     seat.take(lambda label: way.pick(seat, label, x, y), act)
 
 
-def follow(seat: Seat, way: Way, lesson: Lesson) -> None:
-    """Pick what is highlighted, things on the board first, until all moves are free.
+def take_lesson(seat: Seat, way: Way, path: str) -> None:
+    """Take a lesson to its end: by what is highlighted, and by picks of one's own where all moves are free."""
+    for number, step in enumerate(lesson_of(path).steps, start=1):
+        if step.moves:
+            follow(seat, way, step, number, find_game(path.partition("/")[0]).book)
+        else:
+            decide(seat, way, FREE_STEPS[path][step.id], number)
 
-    Where a step leaves a choice, that of its solution is taken, on which the last step builds.
+
+def follow(seat: Seat, way: Way, step: Step, number: int, book: MoveBook) -> None:
+    """Pick what is highlighted, things on the board first, until a step is completed.
+
+    Where the step leaves a choice, that of its solution is taken, on which later steps build.
     """
-    book = find_game(lesson.game).book
-    for number, step in enumerate(lesson.steps[:-1], start=1):
-        named = {label for move in step.solution for label in book.picks(move)}
-        chosen = [f'{selector}[data-act="{label}"]' for selector in RINGED for label in sorted(named)]
-        while steps_done(seat) < number:
-            take(seat, way, *chosen, *RINGED)
-            completed = f'#lesson progress[value="{number}"]'
-            seat.page.wait_for_selector(f".ringed[data-act], {completed}", state="attached")
+    named = {label for move in step.solution for label in book.picks(move)}
+    chosen = [f'{selector}[data-act="{label}"]' for selector in RINGED for label in sorted(named)]
+    while steps_done(seat) < number:
+        take(seat, way, *chosen, *RINGED)
+        seat.page.wait_for_selector(f".ringed[data-act], {_completed(number)}", state="attached")
 
 
-def finish(seat: Seat, way: Way, picks: tuple[str, ...]) -> None:
-    """Complete the last step by picks of one's own; confirm whatever asks for it."""
+def decide(seat: Seat, way: Way, picks: tuple[str, ...], number: int) -> None:
+    """Complete a step that leaves all moves free by picks of one's own; confirm whatever asks for it."""
     for act in picks:
         offered = f'[data-act="{act}"]'
-        seat.page.wait_for_selector(f'{offered}, [data-act="!yes"]', state="attached")
+        seat.page.wait_for_selector(f"{offered}, {CONFIRM}", state="attached")
         if "!yes" in seat.offers():
-            take(seat, way, '[data-act="!yes"]')
+            take(seat, way, CONFIRM)
         seat.wait_for(act)
         seat.page.locator(offered).first.evaluate("one => one.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
         take(seat, way, offered)
-    seat.page.wait_for_selector('#lesson .stars, [data-act="!yes"]', state="attached")
-    if "!yes" in seat.offers():
-        take(seat, way, '[data-act="!yes"]')
+    seat.page.wait_for_selector(f"{_completed(number)}, {CONFIRM}", state="attached")
+    if "!yes" in seat.offers() and steps_done(seat) < number:
+        take(seat, way, CONFIRM)
+        seat.page.wait_for_selector(_completed(number), state="attached")
+
+
+def _completed(number: int) -> str:
+    """Return a selector of what shows that a number of steps are completed."""
+    return f'#lesson progress[value="{number}"], #lesson .stars'
 
 
 def lesson_of(path: str) -> Lesson:
@@ -210,8 +252,7 @@ def test_a_lesson_is_taken_by_what_it_highlights(new_seat: NewSeat, way: str, le
     how = WAYS[way]
     seat = new_seat(**how.browser)
     begin(seat, lesson, how.begin)
-    follow(seat, how, lesson_of(lesson))
-    finish(seat, how, FREE_STEPS[lesson])
+    take_lesson(seat, how, lesson)
     expect(seat.page.locator("#lesson .stars")).to_have_text("★★★")
 
 
@@ -230,8 +271,7 @@ def test_a_lesson_is_taken_from_the_lobby_to_its_stars(new_seat: NewSeat) -> Non
     resize(seat, (1366, 768))
     seat.pick("D5-D6")
     expect(panel.locator(".answer")).to_contain_text("it leads nowhere in particular")
-    follow(seat, mouse, lesson_of(lesson))
-    finish(seat, mouse, FREE_STEPS[lesson])
+    take_lesson(seat, mouse, lesson)
     expect(panel.locator(".stars")).to_have_text("★★★")
     panel.get_by_role("button", name="Play on").click()
     seat.arrive()

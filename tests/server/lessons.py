@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from aevum.kernel.lessons.lesson import Lesson
+from aevum.kernel.lessons.lesson import Lesson, Step
 from aevum.kernel.lessons.progress import Progress
 from aevum.kernel.lessons.reader import lessons_of
 from aevum.kernel.registry import find_game, games
+from aevum.kernel.words import LANGUAGES
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.lesson_guide import guidance
 from aevum.server.live.pick_handler import pick
-from aevum.server.presenters.lesson_panel import answer_to_pick
+from aevum.server.presenters.lesson_panel import answer_to_pick, sentence
 from aevum.server.storage.matches import new_token
 from aevum.web.components.controls import BACK, CONFIRM
 from aevum.web.text.site_words import words_of
@@ -20,6 +23,12 @@ from aevum.web.text.site_words import words_of
 LESSONS: Final = [lesson for game in games().values() for lesson in lessons_of(game)]
 MAX_PICKS: Final = 300
 """Maximum number of picks for a whole lesson, far more than any needs."""
+WORDS_A_MINUTE: Final = 180
+"""Words that an unhurried reader takes in per minute."""
+SECONDS_A_PICK: Final = 4
+"""Seconds from one pick to the next where the step shows what to pick."""
+SECONDS_A_DECISION: Final = 10
+"""Seconds of thought before a move where the step leaves all moves free."""
 
 
 async def begun(hub: Hub, lesson: Lesson, bot: str = "random") -> LiveMatch:
@@ -67,18 +76,50 @@ def offered(live: LiveMatch, lesson: Lesson) -> list[str]:
     return [*found.offered, *([CONFIRM] if found.tried else []), *([BACK] if draft else [])]
 
 
-async def solve(hub: Hub, live: LiveMatch, lesson: Lesson) -> int:
-    """Take a lesson to its end by what is highlighted, or by its solution where all is free; return the picks made."""
-    for count in range(MAX_PICKS):
+@dataclass
+class Course:
+    """A lesson as it was taken: what was said in each language, and what was done."""
+
+    said: Mapping[str, dict[int, str]] = field(default_factory=lambda: {language: {} for language in LANGUAGES})
+    """Sentences by language and number of completed steps."""
+    picks: int = 0
+    decisions: int = 0
+    """Number of moves where the step left all of them free."""
+
+    def note(self, live: LiveMatch) -> None:
+        """Note the sentence of the step at hand."""
         progress = progress_of(live)
+        for language, sentences in self.said.items():
+            sentences.setdefault(progress.done, sentence(live, progress, words_of(progress.lesson.game, language)))
+
+    def minutes(self, language: str) -> float:
+        """Return how long it takes who reads every sentence, makes these picks and thinks before free moves."""
+        words = sum(len(sentence.split()) for sentence in self.said[language].values())
+        return words / WORDS_A_MINUTE + (self.picks * SECONDS_A_PICK + self.decisions * SECONDS_A_DECISION) / 60
+
+
+async def solve(hub: Hub, live: LiveMatch, lesson: Lesson) -> Course:
+    """Take a lesson to its end by what is highlighted, or by its solution where all is free."""
+    course = Course()
+    for _ in range(MAX_PICKS):
+        course.note(live)
+        progress, length = progress_of(live), live.match.length
         if progress.step is None:
-            return count
-        labels = highlighted(live, lesson) or _of_solution(live, lesson)
+            return course
+        labels = _guided(live, lesson, progress.step) or _of_solution(live, lesson)
         assert labels, f"nothing to do in step {progress.step.id}"
         assert not answer(live, lesson, labels[0])
         assert await pick(hub, live, lesson.seat, labels[0]), labels[0]
         await settled(live)
+        course.picks += 1
+        course.decisions += not progress.step.moves and live.match.length > length
     raise AssertionError(f"{lesson.id} has no end")
+
+
+def _guided(live: LiveMatch, lesson: Lesson, step: Step) -> list[str]:
+    """Return the highlighted picks, first those of the solution, on which later steps build."""
+    named = {label for move in step.solution for label in live.match.game.book.picks(move)}
+    return sorted(highlighted(live, lesson), key=lambda label: label not in named)
 
 
 def _of_solution(live: LiveMatch, lesson: Lesson) -> list[str]:

@@ -1,7 +1,7 @@
 """Entrants of the arena, by name.
 
-An installed bot, one with settings (`normal:beam_width=2,noise=0.5`, `normal:weights=FILE`, `normal:value=FILE`), or a
-class in a file (`FILE.py:CLASS`).
+An installed bot, one with settings (`normal:beam_width=2,noise=0.5`, `normal:weights=FILE`, `normal:value=FILE`), a
+class in a file (`FILE.py:CLASS`), or a program (`program:COMMAND`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from aevum.bots import Bot, Sight, find_bot
 from aevum.bots.beam_search import SearchBudget
-from aevum.bots.from_file import bot_named, file_of
+from aevum.bots.from_file import bot_named, file_of, is_installed
+from aevum.bots.program import is_program, program_files
 from aevum.bots.search_bots import SearchBot
 from aevum.kernel.ai.value_weights import ValueWeights, features_of
 from aevum.kernel.ai.weights import Weights, WeightSet
@@ -69,8 +70,8 @@ def split_names(text: str) -> list[str]:
 
 
 def spelled(name: str) -> str:
-    """Return a name in its normal form; a file that it names is left as it is."""
-    if file_of(name) is not None:
+    """Return a name in its normal form; a file or a program that it names is left as it is."""
+    if not is_installed(name):
         return name.strip()
     bot, colon, settings = name.strip().partition(":")
     return bot.strip().casefold() + colon + ",".join(setting.strip() for setting in settings.split(","))
@@ -78,7 +79,7 @@ def spelled(name: str) -> str:
 
 def find_entrant(name: str, game: AnyGame) -> type[Bot]:
     """Return the bot of an entrant's name, which must play this game."""
-    if file_of(name) is not None:
+    if not is_installed(name):
         return bot_named(name, game)
     bot, colon, text = spelled(name).partition(":")
     found = find_bot(bot, game)
@@ -97,7 +98,7 @@ def find_entrant(name: str, game: AnyGame) -> type[Bot]:
 def find_search_bot(name: str, game: AnyGame) -> type[Bot]:
     """Return the bot of an entrant's name, which must be a search bot; NoSearchBot otherwise."""
     found = find_entrant(name, game)
-    if file_of(name) is not None or not issubclass(find_bot(name.partition(":")[0], game), SearchBot):
+    if not is_installed(name) or not issubclass(find_bot(name.partition(":")[0], game), SearchBot):
         raise NoSearchBot(bot=name)
     return found
 
@@ -113,6 +114,8 @@ def fingerprints(names: Iterable[str]) -> dict[str, str]:
 
 
 def _files(name: str) -> list[Path]:
+    if is_program(name):
+        return program_files(name)
     own = file_of(name)
     if own is not None:
         return [own]

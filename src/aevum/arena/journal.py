@@ -170,6 +170,7 @@ def _heading(contest: Contest) -> dict[str, Any]:
         "version": aevum.__version__,
         **({"weights": weights} if (weights := fingerprints(contest.bots)) else {}),
         **_learned_value(game),
+        **({"luck": True} if contest.measures_luck else {}),
     }
 
 

@@ -61,6 +61,7 @@ class BeamSearch:
         self._budget = budget
         self._noise = noise
         self._seat = determinizations[0].actor
+        self._candidates = heuristics.candidates if learned is None else heuristics.wide_candidates
         self._segment_of = heuristics.long_segment if budget.long_segments else heuristics.search_segment
         self._root_segment = self._segment_of(determinizations[0])
         self.evaluations = 0
@@ -106,7 +107,7 @@ class BeamSearch:
         Successors in the middle of a step are expanded at once.
         """
         state, heuristics = line.state, self._heuristics
-        for move in heuristics.candidates(state, state.legal()):
+        for move in self._candidates(state, state.legal()):
             if self._budget_spent():
                 return
             moves = (*line.moves, move)

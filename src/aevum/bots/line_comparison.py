@@ -20,7 +20,7 @@ MAX_REASONS: Final = 3
 MIN_DIFFERENCE: Final = 0.05
 """Points below which a feature is no reason."""
 REPLIES: Final = Feature("term-replies")
-"""What rollouts of the opponents' replies change in the value of a line."""
+"""Difference that rollouts of the opponents' replies make in the value of a line."""
 _TRIES: Final = 4
 """Maximum number of further searches for lines that begin otherwise."""
 

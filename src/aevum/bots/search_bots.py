@@ -105,7 +105,8 @@ class SearchBot(Bot):
         heuristics = sight.game.heuristics
         assert heuristics is not None
         first = sight.imagine(self.chance)
-        candidates = heuristics.candidates(first, sight.legal)
+        value = self.value_in(heuristics)
+        candidates = (heuristics.candidates if value is None else heuristics.wide_candidates)(first, sight.legal)
         if len(candidates) == 1:
             self._plan = ()
             return candidates[0]
@@ -113,8 +114,7 @@ class SearchBot(Bot):
             first,
             *(sight.imagine(self.chance) for _ in range(self.search_budget.determinizations - 1)),
         ]
-        budget = self.budget_in(heuristics)
-        search = BeamSearch(heuristics, determinizations, budget, self._noise, self.value_in(heuristics))
+        search = BeamSearch(heuristics, determinizations, self.budget_in(heuristics), self._noise, value)
         line = self._choice(sight, heuristics, search)
         return self._follow(first.copy(), line.moves)
 

@@ -46,13 +46,26 @@ def step_id(live: LiveMatch) -> str:
     return step.id if step else ""
 
 
+async def until(hub: Hub, live: LiveMatch, lesson: Lesson, id: str) -> None:
+    """Pick what is highlighted until a step begins."""
+    while step_id(live) != id:
+        assert await pick(hub, live, lesson.seat, highlighted(live, lesson)[0])
+        await settled(live)
+
+
 @every_lesson
 async def test_a_lesson_is_solved_by_what_it_highlights(hub: Hub, lesson: Lesson) -> None:
     live = await begun(hub, lesson)
-    await solve(hub, live, lesson)
+    course = await solve(hub, live, lesson)
     assert progress_of(live).stars == 3
+    for language in find_game(lesson.game).languages:
+        assert abs(course.minutes(language) - lesson.minutes) < 1, f"{course.minutes(language):.1f} minutes"
     (person,) = live.stored.seats[lesson.seat].people
     assert hub.storage.stars_of(person) == {(lesson.game, lesson.id): 3}
+
+
+def test_lessons_of_the_great_games_take_five_to_ten_minutes() -> None:
+    assert [lesson.id for lesson in LESSONS if not 5 <= lesson.minutes <= 10] == ["first-trick"]
 
 
 @every_lesson
@@ -85,6 +98,23 @@ async def test_a_wrong_pick_has_its_own_answer_or_one_that_names_the_wish(hub: H
     assert answer(live, lesson, "D7").startswith("A fine meadow")
 
 
+async def test_an_answer_is_about_the_move_that_is_not_asked_for(hub: Hub) -> None:
+    """The right token is chosen for the fight, but a hex that is not asked for."""
+    lesson = lesson_of("tempus", "settling")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "fight")
+    assert await pick(hub, live, lesson.seat, "F6")
+    assert answer(live, lesson, "G5").startswith("That neighbor has done nothing to you.")
+
+
+async def test_a_race_of_tempus_asks_for_the_card_before_the_end(hub: Hub) -> None:
+    lesson = lesson_of("tempus", "settling")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "progress")
+    assert highlighted(live, lesson) == ["transport-farmland"]
+    assert answer(live, lesson, "done").endswith("Lay your card first.")
+
+
 async def test_an_answer_names_one_button_or_few_things(hub: Hub) -> None:
     lesson = lesson_of("clash-of-cultures", "neighbors")
     live = await begun(hub, lesson)
@@ -92,10 +122,7 @@ async def test_an_answer_names_one_button_or_few_things(hub: Hub) -> None:
     assert answer(live, lesson, "trade") == "A thought for later. Now: Move."
     exploring = lesson_of("clash-of-cultures", "exploring")
     live = await begun(hub, exploring)
-    while step_id(live) != "choose":
-        labels = highlighted(live, exploring)
-        assert await pick(hub, live, exploring.seat, labels[0])
-        await settled(live)
+    await until(hub, live, exploring, "choose")
     assert len(highlighted(live, exploring)) > 4
     assert answer(live, exploring, "trade") == "A thought for later. Now: one of the ringed ones, whichever you like."
 

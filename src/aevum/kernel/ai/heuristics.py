@@ -51,7 +51,7 @@ class Heuristics(ABC, Generic[S]):
     """
 
     deep_rollout_weight: ClassVar[float] = 0.6
-    """The same for the bot `master`, whose rollouts are longer and more numerous."""
+    """Weight of the rollouts of the bot `master`, which are longer and more numerous."""
 
     features: ClassVar[tuple[Feature, ...]] = ()
     """Features of a state, the terms of the evaluation first; none in games that cannot learn a value."""
@@ -108,6 +108,10 @@ class Heuristics(ABC, Generic[S]):
     def candidates(self, state: S, legal: list[int]) -> list[int]:
         """Return the legal moves worth searching, at least one, best first where that can be said at once."""
         return legal
+
+    def wide_candidates(self, state: S, legal: list[int]) -> list[int]:
+        """Return the candidates of bots that play by a learned value, which can judge more than `evaluate` can."""
+        return self.candidates(state, legal)
 
     def is_quiescent(self, state: S) -> bool:
         """Whether a state can be evaluated.

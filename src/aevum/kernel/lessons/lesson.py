@@ -84,8 +84,8 @@ class Step:
         return all(any(fnmatchcase(move, pattern) for pattern in patterns) for move in notations)
 
     def answer_to(self, moves: Sequence[int], book: MoveBook) -> str:
-        """Return the id of the answer to a line that the step does not ask for; empty if the lesson has none."""
-        notations = list(map(book.notation, moves))
+        """Return the id of the answer to the moves of a line that the step does not ask for; empty if there is none."""
+        notations = [book.notation(move) for move in moves if not self.asks_for((move,), book)]
         fitting = (one.text for one in self.wrong if any(fnmatchcase(move, one.pattern) for move in notations))
         return next(fitting, "")
 

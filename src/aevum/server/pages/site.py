@@ -32,9 +32,11 @@ from aevum.server.pages import (
     player_lessons,
     practice,
     profile,
+    review,
     story,
     tooltips,
     web_app,
+    what_if,
 )
 from aevum.server.pages import match as match_pages
 from aevum.server.pages import new_match as beginning
@@ -268,6 +270,8 @@ ROUTES: Final[Routes] = (
     *moments.ROUTES,
     *play_on.ROUTES,
     *story.ROUTES,
+    *review.ROUTES,
+    *what_if.ROUTES,
     *move_explanations.ROUTES,
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),

@@ -43,7 +43,7 @@ def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: W
         title=spoken(lesson.title),
         done=progress.done,
         steps=len(lesson.steps),
-        sentence=_sentence(live, progress, words),
+        sentence=sentence(live, progress, words),
         targets=(
             *(f"{ACT}:{label}" for label in sorted(asked)),
             *(f"{target.kind}:{target.id}" for target in (step.highlights if step else ())),
@@ -61,7 +61,7 @@ def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: W
     )
 
 
-def _sentence(live: LiveMatch, progress: Progress, words: Words) -> str:
+def sentence(live: LiveMatch, progress: Progress, words: Words) -> str:
     """Return the sentence of the step at hand, or of the end; a general one where the lesson has none of its own."""
     lesson, step = progress.lesson, progress.step
     spoken = lesson.words(words)

@@ -28,6 +28,7 @@ from aevum.web.components.controls import (
 )
 from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import Reader
+from aevum.web.components.exercise import ExercisePanel, exercise_region
 from aevum.web.components.explanations import NotePanel, note_region, purpose_id, purpose_text, purpose_toggle
 from aevum.web.components.hints import hint_list, hint_marks
 from aevum.web.components.icons import icon
@@ -202,6 +203,8 @@ class Scene:
     """Absence of the player who has to decide; None if that player is present or is not awaited by the viewer."""
     lesson: LessonPanel | None = None
     """Panel of the lesson that the viewer takes; None in other matches."""
+    exercise: ExercisePanel | None = None
+    """Panel of the decision of another match that the viewer tries again; None in other matches."""
     explains: bool = False
     """Whether the viewer reads explanations."""
     first_note: NotePanel | None = None
@@ -264,7 +267,9 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
 
 
 def _lesson(scene: Scene) -> dict[str, str]:
-    """Return the region of the lesson; none in other matches."""
+    """Return the region of the lesson or the exercise; none in other matches."""
+    if scene.exercise is not None:
+        return {"lesson": exercise_region(scene.exercise, scene.words)}
     if scene.lesson is None:
         return {}
     answer = scene.refusal.text if scene.refusal and scene.refusal.by_lesson else ""

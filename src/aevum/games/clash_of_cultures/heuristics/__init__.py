@@ -13,6 +13,7 @@ from aevum.games.clash_of_cultures.heuristics.default_policy import default_move
 from aevum.games.clash_of_cultures.heuristics.evaluation import TERMS, evaluate, evaluation_terms
 from aevum.games.clash_of_cultures.heuristics.named_features import FEATURES, feature_values, remaining_part
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHT_SET
+from aevum.games.clash_of_cultures.heuristics.wide_candidates import wide_candidate_moves
 from aevum.games.clash_of_cultures.moves import VERB
 from aevum.games.clash_of_cultures.nation import SCULPTED
 from aevum.games.clash_of_cultures.rules import LAW
@@ -115,6 +116,9 @@ class ClashHeuristics(Heuristics[Table]):
 
     def candidates(self, state: Table, legal: list[int]) -> list[int]:
         return candidate_moves(state, legal) if len(legal) > 1 else legal
+
+    def wide_candidates(self, state: Table, legal: list[int]) -> list[int]:
+        return wide_candidate_moves(state, legal) if len(legal) > 1 else legal
 
     def is_quiescent(self, state: Table) -> bool:
         return LAW.now(state).name in _QUIESCENT

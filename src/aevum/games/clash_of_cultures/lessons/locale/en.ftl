@@ -42,7 +42,8 @@ lesson-cities-storage = The round is over, and now everybody gets an advance for
 lesson-cities-wrong-gift = It is a gift, so choose freely: next time. Today the pantry is bursting; take “{ card-storage }”.
 lesson-cities-wrong-demolish = After all that work? Let us pretend your hand slipped.
 lesson-cities-alone = Now it is all yours. You have { $pieces } city pieces: make it { $goal } before this round of { $turns } turns is over. A temple needs food, ore and wood; and your happy city collects twice as much.
-lesson-cities-closing = Two cities, a temple to be proud of, and hardly anybody grumbles. Cities work, work pays for buildings, buildings are points. Beyond the clouds lies the rest of the world.
+lesson-cities-learn = Another piece, another point, and all of it your own idea. One wish is left: buy an advance that you choose yourself before this round is over. It costs { $price } food. Read what a few of them can do: each opens something, a new building, a better harvest, a happier people.
+lesson-cities-closing = Two cities, two temples to be proud of, and hardly anybody grumbles. Cities work, work pays for buildings and ideas, and both are points. Beyond the clouds lies the rest of the world.
 
 # Exploring: the second lesson
 lesson-exploring-title = Beyond the clouds
@@ -84,7 +85,7 @@ lesson-exploring-closing = New land, new ideas, and people who whistle at work. 
 
 # Neighbors: the third lesson
 lesson-neighbors-title = Dealing with neighbors
-lesson-neighbors-about = A battle, an objective, and winning people over without a single blow.
+lesson-neighbors-about = A battle, an objective, winning people over without a single blow, and making up afterwards.
 lesson-neighbors-march = Three cities are yours, and between you and the sea sit barbarians: { $barbarians } of them, with a city that could be yours. Bring your army next to them first: move it to the ringed city.
 lesson-neighbors-wrong-way = A nice walk, but the barbarians live elsewhere. Follow the ring.
 lesson-neighbors-wrong-charm = Charm is for neighbors who can read. First the ones with clubs.
@@ -122,4 +123,5 @@ lesson-neighbors-wrong-peace = Swords down. This one we win with music.
 lesson-neighbors-again = A low roll: they held their ears. That happens. Try it from the city you conquered; { $rival } cannot hold their ears forever.
 lesson-neighbors-wrong-give-up = One more song! You still have a culture token.
 lesson-neighbors-alone = Their port now flies your colors and counts for you. From here on you are free: you have { $pieces } city pieces, make it { $goal } before this round is over. Build, charm or conquer, as you please.
+lesson-neighbors-smile = Now a matter of the heart: the city that you conquered is still angry, and angry cities bring hardly anything. Make it happy before this round is over. Every step of mood costs as many mood tokens as the city is large; you have { $mood }. It all fits into one action.
 lesson-neighbors-closing = You have fought, sung and believed, and all of it was worth points. That is Clash of Cultures: there are many ways to be great, and your neighbors are trying all of them. Good luck!

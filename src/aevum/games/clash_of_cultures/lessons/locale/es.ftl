@@ -42,7 +42,8 @@ lesson-cities-storage = La ronda ha terminado, y ahora cada cual recibe gratis u
 lesson-cities-wrong-gift = Es un regalo, así que elige a tu gusto... la próxima vez. Hoy la despensa revienta: «{ card-storage }».
 lesson-cities-wrong-demolish = ¿Después de tanto trabajo? Hagamos como que se te ha ido la mano.
 lesson-cities-alone = Ahora todo depende de ti. Tienes { $pieces } figuras de ciudad: llega a { $goal } antes de que acabe esta ronda de { $turns } turnos. Un templo pide alimento, mineral y madera; y tu ciudad feliz recoge el doble.
-lesson-cities-closing = Dos ciudades, un templo del que presumir y apenas un refunfuño. Las ciudades trabajan, el trabajo paga edificios y los edificios son puntos. Tras las nubes espera el resto del mundo.
+lesson-cities-learn = Otra figura, otro punto, y todo idea tuya. Queda un deseo: compra un avance que elijas tú antes de que acabe esta ronda. Cuesta { $price } alimentos. Lee lo que hacen unos cuantos: cada uno abre algo, un edificio nuevo, una cosecha mejor, una gente más alegre.
+lesson-cities-closing = Dos ciudades, dos templos de los que presumir y apenas un refunfuño. Las ciudades trabajan, el trabajo paga edificios e ideas, y unos y otras son puntos. Tras las nubes espera el resto del mundo.
 
 # Exploring: the second lesson
 lesson-exploring-title = Más allá de las nubes
@@ -84,7 +85,7 @@ lesson-exploring-closing = Tierra nueva, ideas nuevas y gente que silba mientras
 
 # Neighbors: the third lesson
 lesson-neighbors-title = El trato con los vecinos
-lesson-neighbors-about = Una batalla, un objetivo y cómo ganarse a la gente sin un solo golpe.
+lesson-neighbors-about = Una batalla, un objetivo, ganarse a la gente sin un solo golpe y hacer luego las paces.
 lesson-neighbors-march = Tienes tres ciudades, y entre ti y el mar acampan los bárbaros: son { $barbarians }, con una ciudad que podría ser tuya. Primero acerca tu ejército: muévelo a la ciudad señalada.
 lesson-neighbors-wrong-way = Bonito paseo, pero los bárbaros viven en otra parte. Sigue la señal.
 lesson-neighbors-wrong-charm = El encanto es para vecinos que saben leer. Primero, los del garrote.
@@ -122,4 +123,5 @@ lesson-neighbors-wrong-peace = Abajo las espadas. Esto lo ganamos con música.
 lesson-neighbors-again = Una tirada baja: se han tapado los oídos. Cosas que pasan. Prueba desde la ciudad conquistada; { $rival } no podrá taparse los oídos para siempre.
 lesson-neighbors-wrong-give-up = ¡Una canción más! Aún te queda una ficha de cultura.
 lesson-neighbors-alone = En su puerto ondea ahora tu color, y cuenta para ti. Desde aquí decides tú: tienes { $pieces } figuras de ciudad, llega a { $goal } antes de que acabe la ronda. Construye, encandila o conquista, como prefieras.
+lesson-neighbors-smile = Ahora, un asunto del corazón: la ciudad conquistada sigue enfadada, y una ciudad enfadada apenas trae nada. Hazla feliz antes de que acabe la ronda. Cada paso de ánimo cuesta tantas fichas de ánimo como tamaño tiene la ciudad; tienes { $mood }. Todo cabe en una sola acción.
 lesson-neighbors-closing = Has luchado, has cantado y has creído, y todo ha valido puntos. Eso es Clash of Cultures: hay muchas maneras de ser grande, y tus vecinos las están probando todas. ¡Suerte!

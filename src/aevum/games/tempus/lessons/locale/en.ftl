@@ -1,5 +1,5 @@
 # Settling: the first lesson
-lesson-settling-title = The first three turns
+lesson-settling-title = The first four turns
 lesson-settling-about = Settle, grow, build, quarrel, learn to write: all of Tempus in a nutshell.
 lesson-settling-settle = Welcome to Tempus! An empty island, { $tokens ->
     [one] one settler
@@ -21,6 +21,7 @@ lesson-settling-wrong-ground = That ground would be worth a point as well. But f
 lesson-settling-idea = The last action token of this turn. So far your people eat and multiply; somebody should also think. Choose “{ pick-idea }”: ideas are cards.
 lesson-settling-wrong-think = Your people can do that with their eyes closed. Give the head a chance: have an idea.
 lesson-settling-progress = The turn ends with a race for the next era: Writing. It goes to the people with the most tokens on farmland (that was the second reason!) plus cards laid with farmland on them. You have { $points }, with your card { $most }. Lay it face down: until all cards are turned over, nobody knows what it is.
+lesson-settling-wrong-race = You might even win empty-handed, but why risk it? Lay your card first.
 lesson-settling-grow = You are the first who can write, and { $bonus ->
     [one] a new card
    *[other] { $bonus } new cards
@@ -38,4 +39,9 @@ lesson-settling-wrong-target = That neighbor has done nothing to you. Yet. The r
 lesson-settling-advance = Won! { $rival } goes home for supper. March in or stay on your farm, as you like: hills will count in the next race.
 lesson-settling-farming = The race for the next era, Farming: now hills count, and every city of yours as well. You have { $points }. Rivals see how many cards you lay, not which. Lay what you like, or nothing, then “{ pick-done }”.
 lesson-settling-alone = From here on nobody holds your hand. You have { $score } points: make it { $goal } before this turn is over. Remember: grassland makes children, and a child on a new hex makes a point.
+lesson-settling-race = { $score } points, and nobody told you how! Finish this turn just as freely. At its end everybody races again, for Cities: now woods count, and your city. Lay a card if it helps, or choose “{ pick-done }” and see how far your people get.
+lesson-settling-more = A new turn, and { $actions ->
+    [one] one action is
+   *[other] { $actions } actions are
+ } all yours. Gain { $goal } points before it is over. Think in pairs: a child, then a step onto empty land; or a child, then a city where two stand together. And look over your shoulder, for the rivals are growing too.
 lesson-settling-closing = That was Tempus: spread out, build early, do not fall behind in the eras. Whoever has the most points when somebody learns to fly has won. Your people would like to go on. So would your rivals.

@@ -1,5 +1,5 @@
 # Settling: the first lesson
-lesson-settling-title = Los tres primeros turnos
+lesson-settling-title = Los cuatro primeros turnos
 lesson-settling-about = Poblar, crecer, construir, discutir y aprender a escribir: todo Tempus en miniatura.
 lesson-settling-settle = ¡Te damos la bienvenida a Tempus! Una isla vacía, { $tokens ->
     [one] un colono
@@ -21,6 +21,7 @@ lesson-settling-wrong-ground = Ese terreno también daría un punto. Pero para i
 lesson-settling-idea = La última ficha de acción del turno. Tu gente come y se multiplica; alguien debería pensar también. Elige «{ pick-idea }»: las ideas son cartas.
 lesson-settling-wrong-think = Eso tu gente lo hace con los ojos cerrados. Dale una oportunidad a la cabeza: ten una idea.
 lesson-settling-progress = El turno acaba con una carrera hacia la siguiente era: la Escritura. La gana quien tenga más fichas en granjas (¡esa era la segunda razón!) más las cartas de granjas que ponga. Tienes { $points }; con tu carta, { $most }. Ponla boca abajo: nadie sabrá cuál es hasta que se vuelvan todas.
+lesson-settling-wrong-race = Quizá ganarías también con las manos vacías, pero ¿para qué arriesgarse? Primero pon tu carta.
 lesson-settling-grow = Tu pueblo es el primero que sabe escribir, y con ello { $bonus ->
     [one] llega una carta nueva
    *[other] llegan { $bonus } cartas nuevas
@@ -38,4 +39,9 @@ lesson-settling-wrong-target = Ese vecino no te ha hecho nada. Todavía. Las col
 lesson-settling-advance = ¡Victoria! { $rival } se va a casa a cenar. Avanza o quédate en tu granja, como quieras: en la próxima carrera contarán las colinas.
 lesson-settling-farming = La carrera hacia la siguiente era, la Agricultura: ahora cuentan las colinas, y también cada ciudad tuya. Tienes { $points }. Los rivales ven cuántas cartas pones, no cuáles. Pon las que quieras, o ninguna, y luego «{ pick-done }».
 lesson-settling-alone = A partir de aquí nadie te lleva de la mano. Tienes { $score } puntos: llega a { $goal } antes de que acabe este turno. Recuerda: los prados dan niños, y un niño en un hexágono nuevo da un punto.
+lesson-settling-race = ¡{ $score } puntos, y nadie te ha dicho cómo! Acaba este turno con la misma libertad. Al final hay otra carrera, hacia las Ciudades: ahora cuentan los bosques, y tu ciudad. Pon una carta si te sirve, o elige «{ pick-done }» y mira hasta dónde llega tu gente.
+lesson-settling-more = Un turno nuevo, y { $actions ->
+    [one] una acción toda tuya
+   *[other] { $actions } acciones todas tuyas
+ }. Gana { $goal } puntos antes de que acabe. Piensa de dos en dos: un niño y luego un paso a tierra vacía; o un niño y luego una ciudad donde haya dos juntos. Y no pierdas de vista a los rivales, que también crecen.
 lesson-settling-closing = Eso era Tempus: extiéndete, construye pronto y no te quedes atrás en las eras. Gana quien tenga más puntos cuando alguien aprenda a volar. A tu gente le gustaría seguir. A tus rivales también.

@@ -1,5 +1,5 @@
 # First round: the first lesson
-lesson-first-round-title = Ten turns of an empire
+lesson-first-round-title = Two rounds of an empire
 lesson-first-round-about = Roads, a castle, a fort with a grudge, and what the neighbors think of it.
 lesson-first-round-road = Good morning, Your Majesty! Your empire is a sheet of paper, { $rounds } rounds of { $turns } turns, and every turn has a digit that says what is free. The first one says: a road. Roads run along the lines between squares; this one brings a quarry to the door of your future castle.
 lesson-first-round-wrong-road = A fine line, but it leads nowhere in particular. The ringed one touches the quarry: stones like that.
@@ -18,5 +18,7 @@ lesson-first-round-lake = Dig! A lake is worth its squares times the buildings o
 lesson-first-round-wrong-dig = A nice pond without guests. Dig on the ringed square: there the farm is on the shore.
 lesson-first-round-rent = Zero again. A castle brings { $gold } gold for every market and every fort on its road. Collect the rent, Majesty.
 lesson-first-round-wrong-rent = Small change. The castle pays better.
-lesson-first-round-alone = After the last turn of a round every enemy next to a building steals { $loot } gold: such are neighbors. Now you reign alone. Gain { $goal } points in your next turns. And if a digit does not suit you: { $price } gold buy any action.
+lesson-first-round-alone = Now you reign alone, Majesty. A new round begins, with the same digits in the same order. Gain { $goal } points in your next { $moves } turns. And if a digit does not suit you: { $price } gold buy any action.
+lesson-first-round-peace = A reign to be proud of! But mind the neighbors: after the last turn of a round every enemy next to a building steals { $loot } gold. Before this round ends, send one more of them home, whichever you like. Lead your road up to him; then a fort on the same road can reach him, as before.
+lesson-first-round-gold = One pair of horns fewer, and all of it your own work. Last lesson for a crown: every { $rate } gold in the treasury are worth a point in the end. Bring in { $goal } gold in your next { $moves } turns. Castles, markets and farms all pay when they are used, some better than others.
 lesson-first-round-closing = You know it all now: connect, build, use, and send the horned ones home. Whatever minute it is, its digits draw a new empire. This one is still yours, if you want to see it grow.

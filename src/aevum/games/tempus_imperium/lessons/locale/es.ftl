@@ -1,5 +1,5 @@
 # First round: the first lesson
-lesson-first-round-title = Diez turnos de imperio
+lesson-first-round-title = Dos rondas de imperio
 lesson-first-round-about = Caminos, un castillo, un fuerte rencoroso y lo que opinan los vecinos.
 lesson-first-round-road = ¡Buenos días, Majestad! Tu imperio es una hoja de papel, { $rounds } rondas de { $turns } turnos, y cada turno tiene una cifra que dice qué es gratis. La primera dice: camino. Los caminos van por las líneas entre las casillas; este trae una cantera a la puerta de tu futuro castillo.
 lesson-first-round-wrong-road = Bonita línea, pero no lleva a ningún sitio. La señalada toca la cantera: a las piedras les gusta.
@@ -18,5 +18,7 @@ lesson-first-round-lake = ¡A cavar! Un lago vale sus casillas por los edificios
 lesson-first-round-wrong-dig = Bonito estanque, pero sin invitados. Cava en la casilla señalada: allí la granja queda a la orilla.
 lesson-first-round-rent = Otro cero. Un castillo da { $gold } de oro por cada mercado y cada fuerte de su camino. Cobra la renta, Majestad.
 lesson-first-round-wrong-rent = Calderilla. El castillo paga mejor.
-lesson-first-round-alone = Tras el último turno de una ronda, cada enemigo junto a un edificio roba { $loot } de oro: así son los vecinos. Ahora reinas sin ayuda. Gana { $goal } puntos en tus próximos turnos. Y si una cifra no te conviene, { $price } de oro pagan cualquier acción.
+lesson-first-round-alone = Ahora reinas sin ayuda, Majestad. Empieza otra ronda, con las mismas cifras en el mismo orden. Gana { $goal } puntos en tus próximos { $moves } turnos. Y si una cifra no te conviene, { $price } de oro pagan cualquier acción.
+lesson-first-round-peace = ¡Un reinado del que presumir! Pero ojo con los vecinos: tras el último turno de una ronda, cada enemigo junto a un edificio roba { $loot } de oro. Antes de que acabe esta ronda, manda a casa a otro, el que prefieras. Lleva tu camino hasta él; entonces un fuerte del mismo camino lo alcanza, como antes.
+lesson-first-round-gold = Un par de cuernos menos, y todo obra tuya. Última lección para una corona: al final, cada { $rate } de oro en el tesoro valen un punto. Ingresa { $goal } de oro en tus próximos { $moves } turnos. Castillos, mercados y granjas pagan cuando se usan; unos mejor que otros.
 lesson-first-round-closing = Ya lo sabes todo: conectar, construir, usar y mandar a casa a los de los cuernos. Sea el minuto que sea, sus cifras dibujan un imperio nuevo. Este sigue siendo tuyo, si quieres verlo crecer.

@@ -1,6 +1,6 @@
 # First turns: the first lesson
-lesson-first-turns-title = From nothing to a mine
-lesson-first-turns-about = Take cards, raise a family, put it to work, and end a turn without regrets.
+lesson-first-turns-title = From nothing to a pyramid
+lesson-first-turns-about = Take cards, raise a family, put it to work, and build your first wonder.
 lesson-first-turns-leader = Welcome to Antiquity! When the last Age ends, the civilization with the most culture wins. Until then everything comes from this row of cards, and a card on the left costs one civil action. You have { $actions ->
     [one] one
    *[other] { $actions }
@@ -30,8 +30,17 @@ lesson-first-turns-wrong-wonder = A useful card, only less pointed. Take the { c
 lesson-first-turns-wrong-grow-again = Another child would find no work this turn. The { card-pyramids }, however, will not be so cheap for long.
 lesson-first-turns-again = No civil action is left. The red ones are for soldiers; they may sleep today. Choose “{ pick-end }”.
 lesson-first-turns-wrong-disband = They are your only guards. Let them keep their spears, just in case.
-lesson-first-turns-alone = An event: settlers have come, one more worker for everybody. And now you reign alone! Before you end this turn, see to it that your farms bring { $food } food and your mines { $resources } resources a turn. What is left over goes well with “{ pick-stage }”.
-lesson-first-turns-closing = Cards, people, work, and every turn a harvest: that is the heart of Through the Ages, and yours beats. Go on and finish your pyramids, or learn next why happy people pay better than rich ones.
+lesson-first-turns-alone = An event: settlers have come, one more worker for everybody. And now you reign alone! Before you end this turn, see to it that your farms bring { $food } food and your mines { $resources } resources a turn.
+lesson-first-turns-choose = Everybody is at work, and you did that without me. The actions that are left buy cards for later: read a few and take what you like. Each turn the row slides to the left, so what is dear today is cheap tomorrow, unless { player-green } likes it too. Then “{ pick-end }”.
+lesson-first-turns-stone = First { $rival } plays, then { $resources } resources are waiting for you. Your { card-pyramids } have been nothing but a plan so far. A wonder is built stage by stage; the figures on its card are the prices. Choose “{ pick-stage }”.
+lesson-first-turns-wrong-stone = That has time until the first stone is laid. First “{ pick-stage }”.
+lesson-first-turns-wrong-resign = Give up, with half a pyramid in the garden? What would the neighbors say?
+lesson-first-turns-family = The first stage stands, and the rest of the turn is yours: { $actions ->
+    [one] one civil action
+   *[other] { $actions } civil actions
+ } for another worker, a card, whatever you like. Just keep the resources: they will be the roof. Then “{ pick-end }”.
+lesson-first-turns-roof = The harvest is in, and this is your masterpiece: finish the { card-pyramids } before the next round is over, and at that moment let nobody stand around without work. Idle workers bring nothing, and they are hungry all the same.
+lesson-first-turns-closing = Pyramids on the horizon and one civil action more, for ever! Cards, people, work, and every turn a harvest: that is the heart of Through the Ages, and yours beats. Go on from here, or learn next why happy people pay better than rich ones.
 
 # Inheritance: the second lesson
 lesson-inheritance-title = The uncle’s treasure
@@ -64,7 +73,13 @@ lesson-inheritance-wrong-crowd = More people, more grumbling. First the temple.
 lesson-inheritance-upgrade = Smiles all around, and { $culture } culture every turn: that is what wins in the end. Now let the new technology work: choose “{ pick-upgrade }” and turn { card-agriculture } into { card-irrigation }. There one blue token holds twice as much, and the thieves hate that.
 lesson-inheritance-wrong-old-farm = One more old farm? You know something better by now: upgrade one to { card-irrigation }.
 lesson-inheritance-wrong-destroy = Your uncle never destroyed anything. It was his one virtue; keep it.
-lesson-inheritance-alone = And now without me. Before the next round is over: { $science } science a turn, no grumbler, nothing for thieves. A lab, { card-philosophy }, costs { $cost } resources; until then let no stores pile up.
+lesson-inheritance-idea = A field to be proud of. And now the hour of that idea in your hand has come: play { card-revolutionary-idea-a }. Your science, { $science } so far, grows without another lab; such cards close the gap when a technology is almost yours.
+lesson-inheritance-wrong-thought = In a moment. First the idea: it has waited for rounds.
+lesson-inheritance-choose = See? Nothing your uncle left was useless. Now a small decision of your own: { card-mineral-deposits-i } brings resources once, { card-efficient-upgrade-i } makes an upgrade cheaper. Take one of the two; it can be played from your next turn on.
+lesson-inheritance-wrong-choice = Not today: you would look at it for rounds, as your uncle did. One of the two ringed ones helps you next turn.
+lesson-inheritance-wrong-bed = In a minute you decide about that yourself. First one of the two ringed cards.
+lesson-inheritance-alone = Both are good, so yours is the right one. And now without me. Before the next round is over: { $science } science a turn, no grumbler, nothing for thieves. A lab, { card-philosophy }, costs { $cost } resources; until then let no stores pile up.
+lesson-inheritance-discover = Brilliant, and the thieves have moved away. One last wish: before the next round is over, discover a technology that you choose yourself. You have { $science } science; the figure beside the science sign says what a card in the row asks for. Take one, then click on it in your hand. And let nobody grumble.
 lesson-inheritance-closing = You spend what you have, you know what people want, and thieves cross the street when they see you. Your uncle would not recognize the place. What is missing is the rest of the world, and it is about to knock.
 
 # Neighbors: the third lesson
@@ -99,4 +114,9 @@ lesson-neighbors-aggression = Politics again. { $rival } sits on { $food } food 
 lesson-neighbors-wrong-polite = Politeness is a virtue. Hunger is an argument. Look at { card-plunder-i } again.
 lesson-neighbors-wrong-sacrifice = You are far stronger already. Let nobody get hurt over a few sacks of grain.
 lesson-neighbors-alone = The sacks are yours, and { card-plunder-i } has cost all your red actions. Now you reign alone: raise your strength from { $strength } to { $goal } before the next round is over, when you have { $actions } red actions again. A second full { card-legion } counts as the first did. And mind the corruption: fill beds, not barns.
+lesson-neighbors-hero = Strong walls, quiet nights: now enjoy what they are for. Before the next round is over, put a leader into play and discover a technology, whichever two you like. You have { $science } science, and { $actions ->
+    [0] no civil actions
+    [one] one civil action
+   *[other] { $actions } civil actions
+ } this turn. Both begin in the row of cards, and both are played by a click in your hand.
 lesson-neighbors-closing = Events prepared, a coast settled, a neighbor visited: now you have seen all of Through the Ages. Never be the weakest, for everybody has learned this lesson. The rest is history, and it is yours to write.

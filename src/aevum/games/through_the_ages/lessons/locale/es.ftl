@@ -1,6 +1,6 @@
 # First turns: the first lesson
-lesson-first-turns-title = De la nada a la mina
-lesson-first-turns-about = Coge cartas, agranda la familia, dale trabajo y termina el turno sin remordimientos.
+lesson-first-turns-title = De la nada a las pirámides
+lesson-first-turns-about = Coge cartas, agranda la familia, dale trabajo y levanta tu primera maravilla.
 lesson-first-turns-leader = ¡Te damos la bienvenida a la Antigüedad! Cuando acabe la última era, ganará la civilización con más cultura. Hasta entonces todo sale de esta fila de cartas, y una carta de la izquierda cuesta una acción civil. Tienes { $actions ->
     [one] una
    *[other] { $actions }
@@ -30,8 +30,17 @@ lesson-first-turns-wrong-wonder = Carta útil, aunque menos puntiaguda. Coge la 
 lesson-first-turns-wrong-grow-again = Otra criatura no encontraría trabajo este turno. La maravilla señalada, en cambio, no estará barata mucho tiempo.
 lesson-first-turns-again = No quedan acciones civiles. Las rojas son para soldados, y hoy pueden dormir. Elige «{ pick-end }».
 lesson-first-turns-wrong-disband = Son tus únicos guardias. Que conserven la lanza, por si acaso.
-lesson-first-turns-alone = Un evento: han llegado colonos, un trabajador más para cada civilización. ¡Y ahora gobiernas sin ayuda! Antes de terminar este turno, consigue que tus granjas den { $food } de comida y tus minas { $resources } recursos por turno. Lo que sobre le viene bien a «{ pick-stage }».
-lesson-first-turns-closing = Cartas, gente, trabajo y cada turno una cosecha: ese es el corazón de Through the Ages, y el tuyo ya late. Sigue y acaba tu maravilla, o aprende después por qué la gente feliz rinde más que la rica.
+lesson-first-turns-alone = Un evento: han llegado colonos, un trabajador más para cada civilización. ¡Y ahora gobiernas sin ayuda! Antes de terminar este turno, consigue que tus granjas den { $food } de comida y tus minas { $resources } recursos por turno.
+lesson-first-turns-choose = Todo el mundo trabaja, y lo has logrado sin mí. Las acciones que quedan compran cartas para luego: lee unas cuantas y coge lo que te guste. Cada turno la fila se desliza a la izquierda, así que lo que hoy es caro mañana será barato, salvo que también le guste a { player-green }. Luego, «{ pick-end }».
+lesson-first-turns-stone = Primero juega { $rival }; luego te esperan { $resources } recursos. De momento tu maravilla, { card-pyramids }, es solo un plano. Las maravillas se construyen fase a fase; las cifras de la carta son los precios. Elige «{ pick-stage }».
+lesson-first-turns-wrong-stone = Eso puede esperar a que esté puesta la primera piedra. Primero, «{ pick-stage }».
+lesson-first-turns-wrong-resign = ¿Rendirte, con media pirámide en el jardín? ¿Qué diría el vecindario?
+lesson-first-turns-family = Ya está la primera fase, y el resto del turno es tuyo: { $actions ->
+    [one] una acción civil
+   *[other] { $actions } acciones civiles
+ } para otro trabajador, una carta, lo que quieras. Pero guarda los recursos: serán el tejado. Luego, «{ pick-end }».
+lesson-first-turns-roof = La cosecha está en casa, y ahora viene tu obra maestra: termina { card-pyramids } antes de que acabe la próxima ronda, y que en ese momento nadie esté sin trabajo. Un trabajador inactivo no produce nada y tiene hambre igualmente.
+lesson-first-turns-closing = ¡Pirámides en el horizonte y una acción civil más, para siempre! Cartas, gente, trabajo y cada turno una cosecha: ese es el corazón de Through the Ages, y el tuyo ya late. Sigue desde aquí, o aprende después por qué la gente feliz rinde más que la rica.
 
 # Inheritance: the second lesson
 lesson-inheritance-title = El tesoro del tío
@@ -64,7 +73,13 @@ lesson-inheritance-wrong-crowd = Más gente, más gruñidos. Primero el templo.
 lesson-inheritance-upgrade = Sonrisas por todas partes y { $culture } de cultura cada turno: eso es lo que al final gana. Ahora, que trabaje la tecnología nueva: elige «{ pick-upgrade }» y convierte { card-agriculture } en { card-irrigation }. Allí una ficha azul guarda el doble, y a los ladrones les da mucha rabia.
 lesson-inheritance-wrong-old-farm = ¿Otra granja de las viejas? Ya conoces algo mejor: mejora una a { card-irrigation }.
 lesson-inheritance-wrong-destroy = Tu tío nunca destruyó nada. Era su única virtud: consérvala.
-lesson-inheritance-alone = Y ahora sin mí. Antes de que acabe la próxima ronda: { $science } de ciencia por turno, ni un descontento y nada para los ladrones. Un laboratorio, { card-philosophy }, cuesta { $cost } recursos; hasta entonces, que no se amontone nada.
+lesson-inheritance-idea = Da gusto ver ese campo. Y a la idea de tu mano le ha llegado la hora: juega { card-revolutionary-idea-a }. Tu ciencia, por ahora { $science }, crece sin otro laboratorio; esas cartas son el empujón cuando una tecnología ya casi es tuya.
+lesson-inheritance-wrong-thought = Enseguida. Primero la idea, que lleva rondas esperando.
+lesson-inheritance-choose = ¿Ves? Nada de lo que dejó tu tío era inútil. Ahora, una pequeña decisión tuya: { card-mineral-deposits-i } trae recursos una vez; { card-efficient-upgrade-i } abarata una mejora. Coge una de las dos; podrás jugarla a partir de tu próximo turno.
+lesson-inheritance-wrong-choice = Hoy no: la mirarías ronda tras ronda, como tu tío. Una de las dos señaladas te ayudará el próximo turno.
+lesson-inheritance-wrong-bed = Dentro de un minuto eso lo decides tú. Primero, una de las dos cartas señaladas.
+lesson-inheritance-alone = Las dos son buenas, así que la tuya es la correcta. Y ahora sin mí. Antes de que acabe la próxima ronda: { $science } de ciencia por turno, ni un descontento y nada para los ladrones. Un laboratorio, { card-philosophy }, cuesta { $cost } recursos; hasta entonces, que no se amontone nada.
+lesson-inheritance-discover = Brillante, y los ladrones se han mudado. Un último deseo: antes de que acabe la próxima ronda, descubre una tecnología que elijas tú. Tienes { $science } de ciencia; la cifra junto al símbolo de ciencia dice cuánta pide cada carta de la fila. Coge una y luego haz clic en ella en tu mano. Y que nadie refunfuñe.
 lesson-inheritance-closing = Gastas lo que tienes, sabes lo que quiere la gente y los ladrones cambian de acera al verte. Tu tío no reconocería el lugar. Solo falta el resto del mundo, que está a punto de llamar a la puerta.
 
 # Neighbors: the third lesson
@@ -87,7 +102,7 @@ lesson-neighbors-wrong-disband = ¿Mandar a casa a los soldados, en vísperas de
 lesson-neighbors-wrong-recruit-next = La gente nueva viene después. Primero, que la vieja aprenda a marcar el paso.
 lesson-neighbors-wrong-take = La fila puede esperar un poco. Primero, los soldados.
 lesson-neighbors-wrong-end = Todavía no: queda una acción roja esperando órdenes.
-lesson-neighbors-recruit = ¡Fortaleza { $strength }, y con la misma gente! Ahora, una unidad más: elige «{ pick-grow }» y luego «{ pick-recruit }». { card-warriors } cuesta { $cost } recursos y una acción roja. Las acciones rojas que no uses te darán cartas militares al final del turno, así que nada se pierde.
+lesson-neighbors-recruit = ¡Fortaleza { $strength }, y con la misma gente! Ahora, una unidad más: elige «{ pick-grow }» y luego «{ pick-recruit }». Una unidad de { card-warriors } cuesta { $cost } recursos y una acción roja. Las acciones rojas que no uses te darán cartas militares al final del turno, así que nada se pierde.
 lesson-neighbors-wrong-spear = Este quiere ver mundo, no un taller. Dale una lanza.
 lesson-neighbors-end = Eso impresionará al vecindario. { $actions ->
     [one] Queda una acción civil
@@ -99,4 +114,9 @@ lesson-neighbors-aggression = Otra vez la política. { $rival } tiene { $food } 
 lesson-neighbors-wrong-polite = La cortesía es una virtud. El hambre es un argumento. Vuelve a mirar { card-plunder-i }.
 lesson-neighbors-wrong-sacrifice = Ya llevas mucha ventaja. Que nadie salga malparado por unos sacos de grano.
 lesson-neighbors-alone = Los sacos son tuyos, y { card-plunder-i } ha costado todas tus acciones rojas. Ahora gobiernas sin ayuda: sube tu fortaleza de { $strength } a { $goal } antes de que acabe la próxima ronda, cuando vuelvas a tener { $actions } acciones rojas. Una segunda { card-legion } completa cuenta como la primera. Y cuidado con la corrupción: llena camas, no graneros.
+lesson-neighbors-hero = Buenos guardianes, noches tranquilas: disfruta ahora de lo que protegen. Antes de que acabe la próxima ronda, pon en juego un líder y descubre una tecnología, los que más te gusten. Tienes { $science } de ciencia y { $actions ->
+    [0] ninguna acción civil
+    [one] una acción civil
+   *[other] { $actions } acciones civiles
+ } este turno. Todo empieza en la fila de cartas y se juega con un clic en tu mano.
 lesson-neighbors-closing = Eventos preparados, una costa poblada, un vecino visitado: ya has visto todo Through the Ages. Procura no ser nunca el pueblo más débil, que esta lección la conocen todos. Lo demás es historia, y la escribes tú.
