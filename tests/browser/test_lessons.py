@@ -66,7 +66,7 @@ FREE_STEPS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     },
     "clash-of-cultures/neighbors": {
         "alone": ("grow", "E4", "grow-temple"),
-        "smile": ("end", "improve", "D5", "improve", "D5"),
+        "smile": ("end", "improve", "D5", "D5"),
     },
     "tempus/settling": {
         "alone": ("babies", "E6", "move", "E6", "E7"),
@@ -75,7 +75,7 @@ FREE_STEPS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     },
     "tempus-imperium/first-round": {
         "alone": ("pass", "build", "fort", "B3"),
-        "peace": ("D3-E3", "E3-E4", "E4-F4", "build", "market", "D2", "F4-F5", "use", "B3"),
+        "peace": ("D3-E3", "E3-E4", "F3-F4", "build", "market", "D2", "G3-G4", "use", "B3"),
         "gold": ("dig", "J9", "use", "A1"),
     },
     "through-the-ages/first-turns": {

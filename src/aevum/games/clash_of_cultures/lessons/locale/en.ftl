@@ -10,7 +10,7 @@ lesson-cities-wrong-ore = Ore will be wanted too, in a minute. The forest first:
 lesson-cities-wrong-learn = A thirst for knowledge! Hold it for a moment; your people are still looking for their shoes.
 lesson-cities-wrong-food = That would eat up the food, and the food has other plans.
 lesson-cities-wrong-end = Leaving so early? You still have actions, and nobody gives them back.
-lesson-cities-settler = Wood in the shed: that was your first action. A second city doubles everything you do, and your settler is itching to go. Send them from the city to the ringed forest.
+lesson-cities-settler = Wood in the shed: that was your first action. A second city doubles everything you do, and your settler is itching to go. Choose the ringed city, then the ringed forest.
 lesson-cities-wrong-tired = This city has worked already this turn. Ask again and its mood sinks: people do notice.
 lesson-cities-wrong-road = Adventure waits there, and it can wait a little longer. The ringed forest is safe, shady and next door.
 lesson-cities-found = A clearing, a spring, no neighbors: perfect. Choose “{ pick-found }”; the settler moves in for good.
@@ -86,7 +86,7 @@ lesson-exploring-closing = New land, new ideas, and people who whistle at work. 
 # Neighbors: the third lesson
 lesson-neighbors-title = Dealing with neighbors
 lesson-neighbors-about = A battle, an objective, winning people over without a single blow, and making up afterwards.
-lesson-neighbors-march = Three cities are yours, and between you and the sea sit barbarians: { $barbarians } of them, with a city that could be yours. Bring your army next to them first: move it to the ringed city.
+lesson-neighbors-march = Three cities are yours, and between you and the sea sit barbarians: { $barbarians } of them, with a city that could be yours. Bring your army next to them first: choose the ringed city where it stands, then the one that is ringed after it.
 lesson-neighbors-wrong-way = A nice walk, but the barbarians live elsewhere. Follow the ring.
 lesson-neighbors-wrong-charm = Charm is for neighbors who can read. First the ones with clubs.
 lesson-neighbors-wrong-party = No party before the battle. Afterwards gladly.

@@ -10,7 +10,7 @@ lesson-cities-wrong-ore = El mineral también hará falta, enseguida. Primero el
 lesson-cities-wrong-learn = ¡Sed de saber! Aguántala un momento: tu gente todavía está buscando las sandalias.
 lesson-cities-wrong-food = Eso se comería el alimento, y el alimento tiene otros planes.
 lesson-cities-wrong-end = ¿Ya te vas? Aún te quedan acciones, y nadie las devuelve.
-lesson-cities-settler = Madera en el cobertizo: esa ha sido tu primera acción. Una segunda ciudad duplica todo lo que haces, y tu colono se muere de ganas. Mándalo de la ciudad al bosque señalado.
+lesson-cities-settler = Madera en el cobertizo: esa ha sido tu primera acción. Una segunda ciudad duplica todo lo que haces, y tu colono se muere de ganas. Elige la ciudad señalada y luego el bosque señalado.
 lesson-cities-wrong-tired = Esa ciudad ya ha trabajado este turno. Si insistes, baja su ánimo: la gente se da cuenta.
 lesson-cities-wrong-road = Por ahí espera la aventura, y puede esperar un poco más. El bosque señalado es seguro, fresco y está al lado.
 lesson-cities-found = Un claro, una fuente, ningún vecino: perfecto. Elige «{ pick-found }»; el colono se queda a vivir para siempre.
@@ -86,7 +86,7 @@ lesson-exploring-closing = Tierra nueva, ideas nuevas y gente que silba mientras
 # Neighbors: the third lesson
 lesson-neighbors-title = El trato con los vecinos
 lesson-neighbors-about = Una batalla, un objetivo, ganarse a la gente sin un solo golpe y hacer luego las paces.
-lesson-neighbors-march = Tienes tres ciudades, y entre ti y el mar acampan los bárbaros: son { $barbarians }, con una ciudad que podría ser tuya. Primero acerca tu ejército: muévelo a la ciudad señalada.
+lesson-neighbors-march = Tienes tres ciudades, y entre ti y el mar acampan los bárbaros: son { $barbarians }, con una ciudad que podría ser tuya. Primero acerca tu ejército: elige la ciudad señalada donde está y luego la que se señale después.
 lesson-neighbors-wrong-way = Bonito paseo, pero los bárbaros viven en otra parte. Sigue la señal.
 lesson-neighbors-wrong-charm = El encanto es para vecinos que saben leer. Primero, los del garrote.
 lesson-neighbors-wrong-party = Nada de fiestas antes de la batalla. Después, con mucho gusto.

@@ -22,7 +22,7 @@ lesson-settling-idea = The last action token of this turn. So far your people ea
 lesson-settling-wrong-think = Your people can do that with their eyes closed. Give the head a chance: have an idea.
 lesson-settling-progress = The turn ends with a race for the next era: Writing. It goes to the people with the most tokens on farmland (that was the second reason!) plus cards laid with farmland on them. You have { $points }, with your card { $most }. Lay it face down: until all cards are turned over, nobody knows what it is.
 lesson-settling-wrong-race = You might even win empty-handed, but why risk it? Lay your card first.
-lesson-settling-grow = You are the first who can write, and { $bonus ->
+lesson-settling-grow = The rivals lay theirs, all cards are turned over, and nobody beats yours: you are the first who can write, and { $bonus ->
     [one] a new card
    *[other] { $bonus } new cards
  } came with it. Time to build! A city of { $value } needs { $value } tokens on its hex, so the ringed meadow wants a child.

@@ -22,7 +22,7 @@ lesson-settling-idea = La última ficha de acción del turno. Tu gente come y se
 lesson-settling-wrong-think = Eso tu gente lo hace con los ojos cerrados. Dale una oportunidad a la cabeza: ten una idea.
 lesson-settling-progress = El turno acaba con una carrera hacia la siguiente era: la Escritura. La gana quien tenga más fichas en granjas (¡esa era la segunda razón!) más las cartas de granjas que ponga. Tienes { $points }; con tu carta, { $most }. Ponla boca abajo: nadie sabrá cuál es hasta que se vuelvan todas.
 lesson-settling-wrong-race = Quizá ganarías también con las manos vacías, pero ¿para qué arriesgarse? Primero pon tu carta.
-lesson-settling-grow = Tu pueblo es el primero que sabe escribir, y con ello { $bonus ->
+lesson-settling-grow = Los rivales ponen las suyas, se vuelven todas y nadie supera la tuya: tu pueblo es el primero que sabe escribir, y con ello { $bonus ->
     [one] llega una carta nueva
    *[other] llegan { $bonus } cartas nuevas
  }. ¡A construir! Una ciudad de { $value } necesita { $value } fichas en su hexágono, así que el prado señalado pide un niño.

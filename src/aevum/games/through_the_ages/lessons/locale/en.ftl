@@ -31,7 +31,7 @@ lesson-first-turns-wrong-grow-again = Another child would find no work this turn
 lesson-first-turns-again = No civil action is left. The red ones are for soldiers; they may sleep today. Choose “{ pick-end }”.
 lesson-first-turns-wrong-disband = They are your only guards. Let them keep their spears, just in case.
 lesson-first-turns-alone = An event: settlers have come, one more worker for everybody. And now you reign alone! Before you end this turn, see to it that your farms bring { $food } food and your mines { $resources } resources a turn.
-lesson-first-turns-choose = Everybody is at work, and you did that without me. The actions that are left buy cards for later: read a few and take what you like. Each turn the row slides to the left, so what is dear today is cheap tomorrow, unless { player-green } likes it too. Then “{ pick-end }”.
+lesson-first-turns-choose = Everybody is at work, and you did that without me. The actions that are left buy cards for later: read a few and take what you like. Each turn the row slides to the left, so what is dear today is cheap tomorrow, unless { $rival } likes it too. Then “{ pick-end }”.
 lesson-first-turns-stone = First { $rival } plays, then { $resources } resources are waiting for you. Your { card-pyramids } have been nothing but a plan so far. A wonder is built stage by stage; the figures on its card are the prices. Choose “{ pick-stage }”.
 lesson-first-turns-wrong-stone = That has time until the first stone is laid. First “{ pick-stage }”.
 lesson-first-turns-wrong-resign = Give up, with half a pyramid in the garden? What would the neighbors say?
@@ -55,7 +55,7 @@ lesson-inheritance-wonder = Blue tokens are back where they belong, but the thie
 lesson-inheritance-wrong-roof = Most of a wonder is a ruin with good prospects. Put the last stone on it.
 lesson-inheritance-science = A wonder, the first of yours! And you feel its worth at once: { $actions } civil actions. In your hand lies a technology that your uncle bought and never opened: { card-irrigation }. Discovering costs science, and you have { $science }. Click on the card.
 lesson-inheritance-wrong-grow-next = That comes right after this. First open the book.
-lesson-inheritance-guests = Still { $stolen } for the thieves. Food consists of blue tokens, too: { $food } of it lie in the barns. Let it be eaten: choose “{ pick-grow }” until no corruption is left.
+lesson-inheritance-guests = Still { $stolen } for the thieves. Food is made of blue tokens, too, and { $food } of them lie in the barns. Let them be eaten: choose “{ pick-grow }” until no corruption is left.
 lesson-inheritance-wrong-guests = Almost! There is still something to steal. One more mouth, and there is not.
 lesson-inheritance-end = The thieves go home hungry. But look at the face: a people this large wants { $needed ->
     [one] a happy face
@@ -79,7 +79,7 @@ lesson-inheritance-choose = See? Nothing your uncle left was useless. Now a smal
 lesson-inheritance-wrong-choice = Not today: you would look at it for rounds, as your uncle did. One of the two ringed ones helps you next turn.
 lesson-inheritance-wrong-bed = In a minute you decide about that yourself. First one of the two ringed cards.
 lesson-inheritance-alone = Both are good, so yours is the right one. And now without me. Before the next round is over: { $science } science a turn, no grumbler, nothing for thieves. A lab, { card-philosophy }, costs { $cost } resources; until then let no stores pile up.
-lesson-inheritance-discover = Brilliant, and the thieves have moved away. One last wish: before the next round is over, discover a technology that you choose yourself. You have { $science } science; the figure beside the science sign says what a card in the row asks for. Take one, then click on it in your hand. And let nobody grumble.
+lesson-inheritance-discover = Brilliant, and the thieves have moved away. One last wish: before the next round is over, discover a technology that you choose yourself. You have { $science } science; the figure beside the flask says what a card in the row asks for. Take one, then click on it in your hand. And let nobody grumble.
 lesson-inheritance-closing = You spend what you have, you know what people want, and thieves cross the street when they see you. Your uncle would not recognize the place. What is missing is the rest of the world, and it is about to knock.
 
 # Neighbors: the third lesson

@@ -31,7 +31,7 @@ lesson-first-turns-wrong-grow-again = Otra criatura no encontraría trabajo este
 lesson-first-turns-again = No quedan acciones civiles. Las rojas son para soldados, y hoy pueden dormir. Elige «{ pick-end }».
 lesson-first-turns-wrong-disband = Son tus únicos guardias. Que conserven la lanza, por si acaso.
 lesson-first-turns-alone = Un evento: han llegado colonos, un trabajador más para cada civilización. ¡Y ahora gobiernas sin ayuda! Antes de terminar este turno, consigue que tus granjas den { $food } de comida y tus minas { $resources } recursos por turno.
-lesson-first-turns-choose = Todo el mundo trabaja, y lo has logrado sin mí. Las acciones que quedan compran cartas para luego: lee unas cuantas y coge lo que te guste. Cada turno la fila se desliza a la izquierda, así que lo que hoy es caro mañana será barato, salvo que también le guste a { player-green }. Luego, «{ pick-end }».
+lesson-first-turns-choose = Todo el mundo trabaja, y lo has logrado sin mí. Las acciones que quedan compran cartas para luego: lee unas cuantas y coge lo que te guste. Cada turno la fila se desliza a la izquierda, así que lo que hoy es caro mañana será barato, salvo que también le guste a { $rival }. Luego, «{ pick-end }».
 lesson-first-turns-stone = Primero juega { $rival }; luego te esperan { $resources } recursos. De momento tu maravilla, { card-pyramids }, es solo un plano. Las maravillas se construyen fase a fase; las cifras de la carta son los precios. Elige «{ pick-stage }».
 lesson-first-turns-wrong-stone = Eso puede esperar a que esté puesta la primera piedra. Primero, «{ pick-stage }».
 lesson-first-turns-wrong-resign = ¿Rendirte, con media pirámide en el jardín? ¿Qué diría el vecindario?
@@ -79,7 +79,7 @@ lesson-inheritance-choose = ¿Ves? Nada de lo que dejó tu tío era inútil. Aho
 lesson-inheritance-wrong-choice = Hoy no: la mirarías ronda tras ronda, como tu tío. Una de las dos señaladas te ayudará el próximo turno.
 lesson-inheritance-wrong-bed = Dentro de un minuto eso lo decides tú. Primero, una de las dos cartas señaladas.
 lesson-inheritance-alone = Las dos son buenas, así que la tuya es la correcta. Y ahora sin mí. Antes de que acabe la próxima ronda: { $science } de ciencia por turno, ni un descontento y nada para los ladrones. Un laboratorio, { card-philosophy }, cuesta { $cost } recursos; hasta entonces, que no se amontone nada.
-lesson-inheritance-discover = Brillante, y los ladrones se han mudado. Un último deseo: antes de que acabe la próxima ronda, descubre una tecnología que elijas tú. Tienes { $science } de ciencia; la cifra junto al símbolo de ciencia dice cuánta pide cada carta de la fila. Coge una y luego haz clic en ella en tu mano. Y que nadie refunfuñe.
+lesson-inheritance-discover = Brillante, y los ladrones se han mudado. Un último deseo: antes de que acabe la próxima ronda, descubre una tecnología que elijas tú. Tienes { $science } de ciencia; la cifra junto al matraz dice cuánta pide cada carta de la fila. Coge una y luego haz clic en ella en tu mano. Y que nadie refunfuñe.
 lesson-inheritance-closing = Gastas lo que tienes, sabes lo que quiere la gente y los ladrones cambian de acera al verte. Tu tío no reconocería el lugar. Solo falta el resto del mundo, que está a punto de llamar a la puerta.
 
 # Neighbors: the third lesson
