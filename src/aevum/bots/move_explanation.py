@@ -43,7 +43,7 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class MoveExplanation:
-    """What a bot intended with a move."""
+    """Intention of a bot with a move."""
 
     seat: int
     since: int

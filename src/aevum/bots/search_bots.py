@@ -209,9 +209,13 @@ class Master(Hard):
         determinizations=64,
         segments=12,
         players=SearchBudget(beam_width=1, determinizations=1, max_evaluations=40),
-        max_evaluations=40_000,
+        max_evaluations=20_000,
     )
     milliseconds = 5000
     budget_message = "bot-budget-thorough"
     rollouts_message = "bot-budget-thorough-answers"
     takes_seconds = True
+
+    @classmethod
+    def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:
+        return heuristics.deep_rollout_weight

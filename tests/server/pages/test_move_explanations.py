@@ -39,11 +39,8 @@ def test_a_move_of_a_bot_is_explained_once_the_match_is_over(client: RawClient) 
     assert (answer["number"], answer["seat"]) == (5, 0)
     assert answer["plan"]
     assert 1 <= len(answer["alternatives"]) <= 2
-    assert (
-        client.get(f"/api/matches/{id}/explanations/5", headers={"accept-language": "ru"})
-        .json()["sentences"][0]
-        .startswith("План:")
-    )
+    russian = client.get(f"/api/matches/{id}/explanations/5", language="ru").json()
+    assert russian["sentences"][0].startswith("План:")
 
 
 def test_moves_of_people_and_moves_that_do_not_exist_are_not_explained(client: RawClient) -> None:

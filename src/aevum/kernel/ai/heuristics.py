@@ -50,6 +50,9 @@ class Heuristics(ABC, Generic[S]):
     0 where there are no opponents, or where their replies say nothing. Used by bots that play rollouts.
     """
 
+    deep_rollout_weight: ClassVar[float] = 0.6
+    """Weight of the rollouts of the bot `master`, which are longer and more numerous."""
+
     features: ClassVar[tuple[Feature, ...]] = ()
     """Features of a state, the terms of the evaluation first; none in games that cannot learn a value."""
     learned_value: ClassVar[LearnedValue | None] = None

@@ -63,7 +63,7 @@ MAX_QUEUED_HINTS: Final = 8
 HINT_SECONDS: Final = 30.0
 EXPLANATION_SECONDS: Final = 90.0
 EXPLANATION_NICENESS: Final = 19
-"""Niceness of the process that explains moves of finished matches: everybody who plays comes first."""
+"""Niceness of the process that explains moves of finished matches: running matches come first."""
 SECONDS_BETWEEN_OUTAGE_LINES: Final = 10.0
 LOG: Final = logging.getLogger("aevum.hub")
 

@@ -9,7 +9,7 @@ from aevum.server.storage.match_index import Seat
 
 
 def bot_of_move(live: LiveMatch, number: int) -> str | None:
-    """Return the kind of the bot that made a move of a finished match; None if a person or nobody known made it."""
+    """Return the kind of the bot that made a move of a finished match; None if a person made it, or may have."""
     if not live.match.over or not 0 < number <= len(live.match.moves):
         return None
     return _bot_after(live.stored.seats[live.match.moves[number - 1].seat], number - 1)

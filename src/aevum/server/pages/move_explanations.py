@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -19,7 +20,9 @@ from aevum.web.components.move_explanation import explanation_card
 async def show_explanation(request: Request) -> Response:
     """Return the explanation of a bot's move: its plan, two alternatives, and what decides between them."""
     live, number = await finished(request), number_in_path(request.path_params["number"])
-    if bot_of_move(live, number) and known_explanation(live, number) is None:
+    if bot_of_move(live, number) is None:
+        raise HTTPException(404)
+    if known_explanation(live, number) is None:
         consume_limit(request, "hint", (await current_person(request, hub_of(request))).id)
     found = await explanation_of(hub_of(request), live, number)
     words, game = live.words(request_language(request)), live.match.game

@@ -84,6 +84,7 @@ class ClashHeuristics(Heuristics[Table]):
     max_beam_width = 16
     segment_is_action = True
     rollout_weight = 0.0
+    deep_rollout_weight = 0.5
 
     def evaluate(self, state: Table, seat: int) -> float:
         return evaluate(state, seat)

@@ -24,6 +24,7 @@ class ImperiumHeuristics(Heuristics[Sheet]):
 
     weight_set = WEIGHT_SET
     rollout_weight = 0.0
+    deep_rollout_weight = 0.0
 
     def evaluate(self, state: Sheet, seat: int) -> float:
         return evaluate(state)
