@@ -1,4 +1,4 @@
-"""Imports point downwards: cli, server, testing, web, arena, research, solving -> bots -> games -> kernel.
+"""Imports point downwards: cli, server, testing, web, arena, research, review, solving -> bots -> games -> kernel.
 
 They point downwards inside `server` and `web`, too. No game imports another, modules of a game do not need each other
 in a cycle, and values that rules compute with are read by rules alone.
@@ -25,6 +25,7 @@ LAYERS: Final[Mapping[str, int]] = {
     "web": 3,
     "arena": 3,
     "research": 3,
+    "review": 3,
     "solving": 3,
     "testing": 3,
 }
@@ -54,7 +55,7 @@ LAYERS_INSIDE: Final[Mapping[str, Mapping[str, int]]] = {
     "web": {"text": 0, "assets": 0, "svg_diff": 0, "components": 1, "layout": 1, "pages": 2},
 }
 """Layer of each module or package directly inside a package."""
-WITHOUT_GAME_NAMES: Final = ("kernel", "bots", "arena", "solving", "server", "testing", "web")
+WITHOUT_GAME_NAMES: Final = ("kernel", "bots", "arena", "review", "solving", "server", "testing", "web")
 GAME_NAMES: Final = ("tempus", "imperium", "through_the_ages", "through-the-ages", "clash")
 
 Module = tuple[str, ...]

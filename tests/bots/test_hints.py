@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from aevum.bots import Sight
 from aevum.bots.hints import MAX_HINTS, Hints, NoHints, chance_for, find_hints
-from aevum.bots.search_bots import Normal
+from aevum.bots.search_bots import Hard
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import AnyGame, State
 from aevum.kernel.match import Match
@@ -47,7 +49,7 @@ def test_a_value_is_the_sum_of_its_terms(game: AnyGame) -> None:
 @judged_game
 def test_hints_are_legal_different_and_the_best_comes_first(game: AnyGame) -> None:
     several = 0
-    for state in positions(game, ready(game), game.seats[0], seed=2, every=40):
+    for state in positions(game, ready(game), game.seats[0], seed=2, every=80):
         advice = advice_on(game, state)
         assert 1 <= len(advice.hints) <= MAX_HINTS
         assert len({hint.moves[0] for hint in advice.hints}) == len(advice.hints)
@@ -71,30 +73,30 @@ def test_what_is_imagined_does_not_depend_on_what_the_seat_cannot_know(game: Any
 
 @judged_game
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(game: AnyGame, exhaustive: bool) -> None:
-    for number, state in enumerate(positions(game, {}, game.seats[-1], seed=3, every=8 if exhaustive else 40)):
+    for number, state in enumerate(positions(game, {}, game.seats[-1], seed=3, every=8 if exhaustive else 320)):
         redrawn = state.resample(state.actor, Chance.from_seed(1000 + number))
         assert advice_on(game, state, number) == advice_on(game, redrawn, number)
 
 
 @judged_game
-def test_the_best_hint_is_what_the_normal_bot_would_play_or_as_good(game: AnyGame) -> None:
-    """The search is as wide, but it evaluates the end of a line once more and may prefer another line then."""
+def test_the_best_hint_is_what_the_hard_bot_would_play_or_as_good(game: AnyGame) -> None:
+    """The search is as wide, but it draws other determinizations and may prefer another line then."""
     same = asked = 0
-    for number, state in enumerate(positions(game, ready(game), game.seats[0], seed=4, every=30)):
+    for number, state in enumerate(positions(game, ready(game), game.seats[0], seed=4, every=60)):
         if len(state.legal()) > 1:
             asked += 1
-            chosen = Normal(Chance.from_seed(number)).choose(sight(game, state))
+            chosen = Hard(Chance.from_seed(number)).choose(sight(game, state))
             same += chosen in {hint.moves[0] for hint in advice_on(game, state, number).hints}
     assert same >= 0.8 * asked > 0
 
 
 def test_doing_nothing_brings_nothing() -> None:
     game, passed = find_game("tempus"), 0
-    for state in positions(game, ready(game), 3, seed=2, every=7):
+    for state in islice(positions(game, ready(game), 3, seed=2, every=7), 0, 60, 3):
         advice = advice_on(game, state)
         for hint in advice.hints:
             verb = game.book.verb_of(hint.moves[0]).name
-            if verb in ("end", "done") and not hint.then and advice.passing:
+            if verb in ("end", "done") and len(hint.moves) == 1 and not hint.then and advice.passing:
                 assert (hint.gain, hint.reasons) == (0.0, ())
                 passed += 1
     assert passed
@@ -107,7 +109,7 @@ def test_a_game_without_heuristics_gives_none() -> None:
 
 
 def test_asking_again_gives_the_same_hints() -> None:
-    match = Match(find_game("tempus"), seed=7, seats=3)
+    match = Match(find_game("through-the-ages"), seed=7, seats=2)
     first, second = (find_hints(sight(match.game, match.state), chance_for(match)) for _ in range(2))
     assert first == second
 
@@ -128,8 +130,8 @@ def test_points_are_written_as_the_reader_writes_them(points: float, en: str, ru
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_are_said_in_every_language(game: AnyGame, language: str) -> None:
     words = Words(language, (game.locale,))
-    for state in positions(game, ready(game), game.seats[0], seed=2, every=150):
+    for state in positions(game, ready(game), game.seats[0], seed=2, every=300):
         advice, view = advice_on(game, state), game.view(state, state.actor)
         sentences = [compare(advice, words), *(sentence(hint, game, view, words) for hint in advice.hints)]
-        assert not any("hint-" in line or "term-" in line for line in sentences)
+        assert not any("hint-" in line or "term-" in line or "feature-" in line for line in sentences)
         assert [entry["sentence"] for entry in hints_json(advice, game, view, words)["hints"]] == sentences[1:]

@@ -24,7 +24,7 @@ def test_every_bot_says_how_much_it_thinks(language: str) -> None:
     words = Words(language)
     all_levels = levels(bots(), words)
     assert {level.name for level in all_levels} == set(bots())
-    assert [level.name for level in all_levels if level.name != "hard"] == ["random", "easy", "normal"]
+    assert [level.name for level in all_levels] == ["random", "easy", "normal", "hard", "master"]
     assert len({level.about for level in all_levels}) == len(all_levels)
     assert not any("bot-" in level.about or "seat-" in level.title for level in all_levels)
 
@@ -46,6 +46,16 @@ def test_only_where_hard_hears_the_others_it_says_so(game: AnyGame, language: st
     assert budget_of("hard", words, game) == words(message, positions=8000, milliseconds=1000)
     about = {level.name: level.about for level in levels(["hard"], words, game)}
     assert about == {"hard": budget_of("hard", words, game)}
+
+
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_master_describes_itself_in_other_words_than_hard(game: AnyGame, language: str) -> None:
+    words = Words(language)
+    about = {level.name: level.about for level in levels(bots(), words, game)}
+    assert len(set(about.values())) == len(about)
+    assert words("bot-thinking-time", milliseconds=5000) in about["master"]
+    assert "5000" not in about["master"]
 
 
 def test_a_bot_that_says_nothing_and_one_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:

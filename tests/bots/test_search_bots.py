@@ -10,7 +10,7 @@ import pytest
 from aevum.arena import play_seated
 from aevum.bots import bots_for
 from aevum.bots.beam_search import BeamSearch, Candidate, SearchBudget
-from aevum.bots.search_bots import Easy, Hard, Normal, SearchBot
+from aevum.bots.search_bots import Easy, Hard, Master, Normal, SearchBot
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame, State
 from aevum.kernel.registry import games
@@ -24,9 +24,9 @@ judged_game = pytest.mark.parametrize("game", JUDGED, ids=[game.id for game in J
 CONTESTED = [game for game in JUDGED if game.seats[-1] > 1]
 contested_game = pytest.mark.parametrize("game", CONTESTED, ids=[game.id for game in CONTESTED])
 ALONE = [game for game in JUDGED if game.seats == (1,)]
-thinker = pytest.mark.parametrize("bot", ["easy", "normal", "hard"])
-SPARED = {"easy": 1, "normal": 1, "hard": 15}
-"""Interval of the positions that a bot is shown: slow bots see only every fifteenth."""
+thinker = pytest.mark.parametrize("bot", ["easy", "normal", "hard", "master"])
+SPARED = {"easy": 1, "normal": 1, "hard": 15, "master": 150}
+"""Interval of the positions that a bot is shown: slow bots see few."""
 judged_variant = pytest.mark.parametrize(
     "variant", [variant for game in JUDGED for variant in variants_of(game) if variant.seats == game.seats[0]], ids=str
 )
@@ -43,7 +43,7 @@ def test_whatever_is_agreed_only_legal_moves_are_chosen(variant: Variant, exhaus
     game, decisions = variant.game, 0
     for seed in range(8 if exhaustive else 1):
         state = variant.start(seed)
-        names = cycle(("random", "easy", "normal", "hard") if exhaustive else ("random", "easy"))
+        names = cycle(("random", "easy", "normal", "hard", "master") if exhaustive else ("random", "easy"))
         players = [seated(name, game, seed) for name in islice(names, variant.seats)]
         while state.actor != OVER:
             move = players[state.actor].choose(sight(game, state))
@@ -156,4 +156,4 @@ def test_who_plays_alone_scores_more_the_more_it_thinks(game: AnyGame, count: Co
 def test_thinking_bots_play_the_games_that_have_heuristics() -> None:
     for game in games().values():
         thinking = [bot for bot in bots_for(game).values() if issubclass(bot, SearchBot)]
-        assert thinking == ([Easy, Hard, Normal] if game.heuristics else [])
+        assert thinking == ([Easy, Hard, Master, Normal] if game.heuristics else [])

@@ -14,10 +14,11 @@ import pytest
 from aevum.arena import Contest, Result
 from aevum.arena import run as run_here
 from aevum.arena.journal import Journal
+from aevum.kernel.ai.value_weights import accepted_value
 from aevum.kernel.registry import games
 from aevum.kernel.words import LANGUAGES
 from cli.conftest import Answer, Run
-from cli.learning_toy import CORRECTION, install
+from cli.learning_toy import CORRECTION, ToyHeuristics, install
 
 pytest.importorskip("numpy")
 
@@ -63,6 +64,41 @@ def test_both_values_sit_at_one_table(aevum: Run, own_place: Path) -> None:
     *_, summary = lines(aevum(command))
     wins = {standing["bot"]: standing["wins"] for standing in summary["standings"]}
     assert wins["normal:value=x/value.toml,beam_width=2"] > wins["normal"]
+
+
+def test_bots_from_normal_on_play_by_the_value_of_the_game_and_easy_by_hand(
+    aevum: Run, own_place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def points(bots: str) -> list[list[int]]:
+        *games, _ = lines(aevum(f"arena learning-toy --bots {bots} --games 6 --seed 5 --json"))
+        return [game["scores"] for game in games]
+
+    before = {bot: points(f"{bot},{bot}") for bot in ("easy", "normal", "hard")}
+    aevum(f"{LEARN} --out x")
+    file = own_place / "x" / "value.toml"
+    taught = {bot: points(f"{bot}:value={file},{bot}:value={file}") for bot in before}
+    monkeypatch.setattr(ToyHeuristics, "learned_value", accepted_value(file, ToyHeuristics.features))
+    for bot in ("normal", "hard"):
+        assert taught[bot] == points(f"{bot},{bot}") != before[bot]
+        assert points(f"{bot}:value=none,{bot}:value=none") == before[bot]
+    assert taught["easy"] != points("easy,easy") == before["easy"]
+
+
+def test_games_by_another_value_are_another_contest(
+    aevum: Run, own_place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest = "arena learning-toy --bots normal,normal --games 2 --seed 5 --out x"
+    assert aevum(contest).status == 0
+    (own_place / "value.toml").write_text('offset = [0, 0]\n[weights]\n"feature-swaps" = [1, 0]')
+    value = accepted_value(own_place / "value.toml", ToyHeuristics.features)
+    monkeypatch.setattr(ToyHeuristics, "learned_value", value)
+    answer = aevum(contest)
+    assert answer.status == 2
+    assert "learned value there: “None”" in answer.err
+
+
+def test_a_game_without_a_file_has_no_value(own_place: Path) -> None:
+    assert accepted_value(own_place / "value.toml", ToyHeuristics.features) is None
 
 
 @pytest.mark.parametrize("after", [0, 5, 11, 25])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from pathlib import Path
 
 import pytest
@@ -149,6 +150,15 @@ def test_another_bot_plays_on_for_one_that_fails(aevum: Run, monkeypatch: pytest
     monkeypatch.setattr(Normal, "choose", lambda *_: -1)
     seed = next(seed for seed in range(20) if library.new("tempus", seats=3, seed=seed).actor)
     shown = aevum(f"play tempus --seats 3 --bots normal,normal --seed {seed} -o t.aevum", "quit\n")
+    assert "could not decide; the easy bot plays on for it." in shown.out
+    assert shown.status == 0
+
+
+def test_a_bot_plays_on_for_a_program_that_dies(aevum: Run) -> None:
+    seed = next(seed for seed in range(20) if library.new("tempus", seats=3, seed=seed).actor)
+    dying = f"program:{sys.executable} -c 'raise SystemExit'"
+    words = f"play tempus --seats 3 --seed {seed} -o t.aevum --bots".split()
+    shown = aevum([*words, f"{dying},{dying}"], "quit\n")
     assert "could not decide; the easy bot plays on for it." in shown.out
     assert shown.status == 0
 

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
 import pytest
 from high_card import GAME as HIGH_CARD
 
+import aevum
 from aevum.kernel.chance import Chance
 from aevum.kernel.encoding_hints import DERIVED, BitPacked, ByKey, CountPerKind, OneOf, UpTo, ValuePerKind
 from aevum.kernel.game import OVER, AnyGame, State
+from aevum.kernel.observation_row import ObservationRow
 from aevum.kernel.registry import games
 from aevum.research.__main__ import main
 from aevum.research.encoding import IncrementalEncoder, Layout, TooMany, _EncoderInference, layout_of
 from aevum.research.encoding import layout as layouts
 from aevum.research.env_core import EnvConfig, EnvCore
 
+GOLDEN_GAMES = Path(__file__).parents[1] / "golden"
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in games().values() for seats in game.seats]
 
 
@@ -177,6 +181,53 @@ def test_a_glance_makes_the_same_numbers_as_a_view(game: AnyGame, seats: int) ->
     layout = layout_of(game, seats, game.options_type())
     for number, state in enumerate(positions(game, seats, 7, 5)):
         assert layout.row(game.observation_view(state, number % seats)) == layout.row(game.view(state, number % seats))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_numbers_written_from_the_state_are_those_of_the_view(game: AnyGame, seats: int) -> None:
+    layout = layout_of(game, seats, game.options_type())
+    for number, state in enumerate(positions(game, seats, 7, 7)):
+        assert wrong_fields(game, layout, state, number % seats) == []
+
+
+GOLDEN = ("clash-of-cultures-4", "tempus-5", "tempus-imperium-2611152030", "through-the-ages-full-4")
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_numbers_written_from_positions_of_golden_games_are_those_of_the_view(name: str) -> None:
+    match = aevum.load(GOLDEN_GAMES / f"{name}.aevum")
+    seats = len(match.seats)
+    layout = layout_of(match.game, seats, match.options)
+    for number, (state, _) in enumerate(match.replay()):
+        if number % 11 == 0 or state.actor == OVER:
+            assert wrong_fields(match.game, layout, state, number % seats) == []
+
+
+def test_numbers_written_on_a_prepared_island_are_those_of_the_view() -> None:
+    game = games()["tempus"]
+    setting = EnvConfig.of(game, 3, {"island": "prepared"})
+    state = game.start(setting.options, 3, Chance.from_seed(1))
+    assert wrong_fields(game, setting.layout, state, 0) == []
+
+
+def wrong_fields(game: AnyGame, layout: Layout, state: State, seat: int) -> list[str]:
+    """Return the fields in which the numbers that a game writes itself differ from those of its view."""
+    write = game.observation_writer()
+    if write is None:
+        return []
+    row = ObservationRow(layout.size)
+    write(state, seat, row)
+    assert row.at == layout.size
+    return differences(layout, row.numbers, layout.row(game.observation_view(state, seat)))
+
+
+def differences(layout: Layout, written: Any, expected: Any) -> list[str]:
+    """Return the fields in which two rows differ."""
+    return [
+        entry.name
+        for entry in layout.fields
+        if written[entry.first : entry.first + entry.size] != expected[entry.first : entry.first + entry.size]
+    ]
 
 
 def test_what_is_gone_is_wiped_out(layout: Layout) -> None:

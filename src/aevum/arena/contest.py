@@ -23,6 +23,8 @@ class Contest:
 
     keeps_moves: ClassVar[bool] = False
     """Whether the journal stores the moves of each game."""
+    measures_luck: ClassVar[bool] = False
+    """Whether the luck of each seat is measured in every game."""
     game: str
     options: Any
     bots: tuple[str, ...]
@@ -53,6 +55,13 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
+class LuckContest(Contest):
+    """Contest in which the luck of each seat is measured in every game."""
+
+    measures_luck: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class GameResult:
     """Result of a game, with the moves that led to it."""
 
@@ -61,6 +70,8 @@ class GameResult:
     decisions: int
     reason: str
     moves: tuple[tuple[int, int], ...] = field(default=(), compare=False, repr=False)
+    luck: tuple[float, ...] = ()
+    """Luck of each seat, in points of its final margin; empty if it was not measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +101,7 @@ class Result:
             "ranking": [list(tied) for tied in self.outcome.ranking],
             "decisions": self.outcome.decisions,
             "reason": self.outcome.reason,
+            **({"luck": list(self.outcome.luck)} if self.outcome.luck else {}),
             **({"moves": [list(played) for played in self.outcome.moves]} if with_moves else {}),
         }
 
@@ -99,7 +111,8 @@ class Result:
         scores = tuple(map(points_of, data["scores"]))
         ranking = tuple(tuple(map(int, tied)) for tied in data["ranking"])
         moves = tuple((int(seat), int(move)) for seat, move in data["moves"]) if contest.keeps_moves else ()
-        ending = GameResult(scores, ranking, int(data["decisions"]), data["reason"], moves)
+        luck = tuple(map(float, data["luck"])) if contest.measures_luck else ()
+        ending = GameResult(scores, ranking, int(data["decisions"]), data["reason"], moves, luck)
         result = cls.of(contest, int(data["game"]), ending)
         if result.to_json(contest.keeps_moves) != data or sorted(sum(ranking, ())) != list(range(len(result.bots))):
             raise ValueError("not a game of this contest")

@@ -1,7 +1,7 @@
 """Entrants of the arena, by name.
 
-An installed bot, one with settings (`normal:beam_width=2,noise=0.5`, `normal:weights=FILE`, `normal:value=FILE`), or a
-class in a file (`FILE.py:CLASS`).
+An installed bot, one with settings (`normal:beam_width=2,noise=0.5`, `normal:weights=FILE`, `normal:value=FILE`), a
+class in a file (`FILE.py:CLASS`), or a program (`program:COMMAND`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from aevum.bots import Bot, Sight, find_bot
 from aevum.bots.beam_search import SearchBudget
-from aevum.bots.from_file import bot_named, file_of
+from aevum.bots.from_file import bot_named, file_of, is_installed
+from aevum.bots.program import is_program, program_files
 from aevum.bots.search_bots import SearchBot
 from aevum.kernel.ai.value_weights import ValueWeights, features_of
 from aevum.kernel.ai.weights import Weights, WeightSet
@@ -25,6 +26,8 @@ from aevum.kernel.game import AnyGame
 
 WEIGHTS: Final = "weights"
 VALUE: Final = "value"
+NO_VALUE: Final = "none"
+"""Entry of `value` for a bot that plays by the evaluation made by hand, although the game has a learned value."""
 NOISE: Final = "noise"
 _FILES: Final = (WEIGHTS, VALUE)
 _LIMITS: Final = {
@@ -67,8 +70,8 @@ def split_names(text: str) -> list[str]:
 
 
 def spelled(name: str) -> str:
-    """Return a name in its normal form; a file that it names is left as it is."""
-    if file_of(name) is not None:
+    """Return a name in its normal form; a file or a program that it names is left as it is."""
+    if not is_installed(name):
         return name.strip()
     bot, colon, settings = name.strip().partition(":")
     return bot.strip().casefold() + colon + ",".join(setting.strip() for setting in settings.split(","))
@@ -76,7 +79,7 @@ def spelled(name: str) -> str:
 
 def find_entrant(name: str, game: AnyGame) -> type[Bot]:
     """Return the bot of an entrant's name, which must play this game."""
-    if file_of(name) is not None:
+    if not is_installed(name):
         return bot_named(name, game)
     bot, colon, text = spelled(name).partition(":")
     found = find_bot(bot, game)
@@ -87,15 +90,15 @@ def find_entrant(name: str, game: AnyGame) -> type[Bot]:
     if value is not None or settings:
         if not issubclass(found, SearchBot):
             raise BadBotSetting(bot=name, known=WEIGHTS)
-        read = ValueWeights.read(Path(value), features_of(game.heuristics, game.id)) if value is not None else None
-        found = with_settings(found, game, _changed_budget(name, found, settings), _noise(name, settings), read)
+        budget, noise = _changed_budget(name, found, settings), _noise(name, settings)
+        found = with_settings(found, game, budget, noise, _value(game, value), by_hand=value == NO_VALUE)
     return found if weights is None else with_weights(found, weights_of(game), weights_of(game).read(Path(weights)))
 
 
 def find_search_bot(name: str, game: AnyGame) -> type[Bot]:
     """Return the bot of an entrant's name, which must be a search bot; NoSearchBot otherwise."""
     found = find_entrant(name, game)
-    if file_of(name) is not None or not issubclass(find_bot(name.partition(":")[0], game), SearchBot):
+    if not is_installed(name) or not issubclass(find_bot(name.partition(":")[0], game), SearchBot):
         raise NoSearchBot(bot=name)
     return found
 
@@ -111,11 +114,13 @@ def fingerprints(names: Iterable[str]) -> dict[str, str]:
 
 
 def _files(name: str) -> list[Path]:
+    if is_program(name):
+        return program_files(name)
     own = file_of(name)
     if own is not None:
         return [own]
     settings = (setting.partition("=") for setting in spelled(name).partition(":")[2].split(","))
-    return [Path(entry) for key, _, entry in settings if key in _FILES]
+    return [Path(entry) for key, _, entry in settings if key in _FILES and (key, entry) != (VALUE, NO_VALUE)]
 
 
 # -- settings of search bots
@@ -151,13 +156,30 @@ def _noise(name: str, settings: Mapping[str, str]) -> float | None:
     return noise
 
 
+def _value(game: AnyGame, file: str | None) -> ValueWeights | None:
+    if file in (None, NO_VALUE):
+        return None
+    return ValueWeights.read(Path(file), features_of(game.heuristics, game.id))
+
+
 def with_settings(
-    bot: type[Bot], game: AnyGame, budget: SearchBudget | None, noise: float | None, value: ValueWeights | None
+    bot: type[Bot],
+    game: AnyGame,
+    budget: SearchBudget | None,
+    noise: float | None,
+    value: ValueWeights | None,
+    *,
+    by_hand: bool = False,
 ) -> type[Bot]:
-    """Return a bot class that wraps a search bot with another budget, noise level or value; None leaves its own."""
+    """Return a bot class that wraps a search bot with another budget, noise level or value; None leaves its own.
+
+    `by_hand`: it plays by the evaluation made by hand, unless a value is given.
+    """
     features = features_of(game.heuristics, game.id) if value else ()
     given = {"search_budget": budget, "noise": noise, "learned": value.value(features) if value else None}
-    settings = {name: entry for name, entry in given.items() if entry is not None}
+    settings: dict[str, Any] = {name: entry for name, entry in given.items() if entry is not None}
+    if by_hand:
+        settings["by_learned_value"] = False
 
     class WithSettings(Bot):
         needs_heuristics = bot.needs_heuristics

@@ -10,6 +10,7 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Self
 
@@ -17,6 +18,7 @@ import aevum
 from aevum.arena.contest import Contest, Result
 from aevum.arena.entrants import fingerprints
 from aevum.kernel.errors import BadFile
+from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import find_game
 from aevum.kernel.system.os_errors import explain_os_error
 
@@ -120,8 +122,9 @@ class Journal:
             raise DamagedJournal(file=str(self.path), line=number) from error
 
     def _compare(self, heading: dict[str, Any]) -> None:
-        for entry, here in heading.items():
-            there = (self._heading or heading).get(entry)
+        heading_there = self._heading or heading
+        for entry in heading | heading_there:
+            here, there = heading.get(entry), heading_there.get(entry)
             if there != here:
                 details = {"entry": entry, "there": _as_text(there), "here": _as_text(here)}
                 raise OtherContest(file=str(self.path), **details)
@@ -166,7 +169,15 @@ def _heading(contest: Contest) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "version": aevum.__version__,
         **({"weights": weights} if (weights := fingerprints(contest.bots)) else {}),
+        **_learned_value(game),
+        **({"luck": True} if contest.measures_luck else {}),
     }
+
+
+def _learned_value(game: AnyGame) -> dict[str, str]:
+    """Return a hash of the learned value of a game, if it has one: games by another value are other games."""
+    value = game.heuristics.learned_value if game.heuristics else None
+    return {} if value is None else {"value": sha256(repr(value.key()).encode()).hexdigest()}
 
 
 def _as_text(entry: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from aevum.kernel.ai.estimate import Estimate
 from aevum.kernel.points import signed
 from aevum.kernel.words import Words
 
@@ -26,3 +27,8 @@ def interval(ends: tuple[float, float], words: Words) -> str:
 def wins(count: Fraction, words: Words) -> str:
     """Return a number of wins, with a decimal where some were shared."""
     return signed(int(count)) if count.denominator == 1 else decimal(float(count), words)
+
+
+def estimate(found: Estimate, words: Words, digits: int = 2) -> str:
+    """Return an estimate with its standard error, as `1.25 ± 0.40`."""
+    return f"{decimal(found.amount, words, digits)} ± {decimal(found.error, words, digits)}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from aevum.arena.contest import Contest, GameResult, Result
 from aevum.arena.entrants import find_entrant
+from aevum.arena.luck import luck_of_game
 from aevum.bots import Bot, Sight
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import AevumError
@@ -36,6 +38,9 @@ def play_game(contest: Contest, number: int) -> Result:
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise GameFailed(number=str(number), seed=str(seed), bots=", ".join(bots), why=why) from error
+    if contest.measures_luck:
+        luck = luck_of_game(find_game(contest.game), contest.options, len(bots), seed, ending.moves)
+        ending = replace(ending, luck=luck)
     return Result.of(contest, number, ending)
 
 

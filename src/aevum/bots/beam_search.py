@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any
+from typing import Any, Final
 
 from aevum.kernel.ai.heuristics import Heuristics
 from aevum.kernel.ai.learned_value import LearnedValue
 from aevum.kernel.game import OVER, State
+
+_ALL: Final = 1 << 30
+"""More lines than any search finds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,7 @@ class BeamSearch:
         self._budget = budget
         self._noise = noise
         self._seat = determinizations[0].actor
+        self._candidates = heuristics.candidates if learned is None else heuristics.wide_candidates
         self._segment_of = heuristics.long_segment if budget.long_segments else heuristics.search_segment
         self._root_segment = self._segment_of(determinizations[0])
         self.evaluations = 0
@@ -80,6 +84,20 @@ class BeamSearch:
             beam = self._best_distinct(grown, self._budget.beam_width)
         return self._best_distinct([*self._finished, *beam[:1]], most)
 
+    def best_beginnings(self, most: int) -> list[Candidate]:
+        """Return the best lines found that begin with different moves, the best first.
+
+        Of lines that are the same moves in another order only the best counts.
+        """
+        best: dict[int, Candidate] = {}
+        seen: set[tuple[int, ...]] = set()
+        for line in self.best_lines(_ALL):
+            moves = tuple(sorted(line.moves))
+            if line.moves[0] not in best and moves not in seen and len(best) < most:
+                best[line.moves[0]] = line
+                seen.add(moves)
+        return list(best.values())
+
     def _budget_spent(self) -> bool:
         return self.evaluations >= self._budget.max_evaluations
 
@@ -89,7 +107,7 @@ class BeamSearch:
         Successors in the middle of a step are expanded at once.
         """
         state, heuristics = line.state, self._heuristics
-        for move in heuristics.candidates(state, state.legal()):
+        for move in self._candidates(state, state.legal()):
             if self._budget_spent():
                 return
             moves = (*line.moves, move)

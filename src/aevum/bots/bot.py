@@ -51,6 +51,9 @@ class Bot(ABC):
     is_slow: ClassVar[bool] = True
     """Whether a choice takes too long for a person to wait for it."""
 
+    takes_seconds: ClassVar[bool] = False
+    """Whether a choice may take seconds: a server lets such bots think in a process of their own."""
+
     def __init__(self, chance: Chance, **settings: Any) -> None:
         self.chance = chance
 

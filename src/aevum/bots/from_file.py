@@ -1,4 +1,4 @@
-"""Bots that are not installed, named by file as `FILE.py:CLASS`, for authors who are writing one.
+"""Bots that are not installed, named by file as `FILE.py:CLASS`, for authors who are writing one, or as programs.
 
 Only the command line reads such names. A server must not: a client who names a file would have it executed.
 """
@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Final
 
 from aevum.bots.bot import Bot
+from aevum.bots.program import is_program, program_bot
 from aevum.bots.registry import CannotPlay, bots_for, find_bot
 from aevum.kernel.errors import AevumError, BadFile
 from aevum.kernel.game import AnyGame
@@ -34,12 +35,19 @@ class BrokenBotFile(AevumError):
 
 
 def file_of(name: str) -> Path | None:
-    """Return the file that the name of a bot points to; None for the name of an installed bot."""
-    return Path(name.rpartition(":")[0].strip()) if _SEPARATOR in name else None
+    """Return the file that the name of a bot points to; None for an installed bot or a program."""
+    return Path(name.rpartition(":")[0].strip()) if _SEPARATOR in name and not is_program(name) else None
+
+
+def is_installed(name: str) -> bool:
+    """Whether the name of a bot means an installed one, not a class in a file or a program."""
+    return file_of(name) is None and not is_program(name)
 
 
 def bot_named(name: str, game: AnyGame) -> type[Bot]:
-    """Return the bot of a name, installed or a class in a file; CannotPlay if it does not play this game."""
+    """Return the bot of a name, installed, in a file or a program; CannotPlay if it does not play this game."""
+    if is_program(name):
+        return program_bot(name)
     path = file_of(name)
     if path is None:
         return find_bot(name, game)

@@ -34,15 +34,24 @@ class RolloutBudget:
 
 
 class RolloutSelector:
-    """Selection of one of a seat's lines by rollouts, with successive halving."""
+    """Selection of one of a seat's lines by rollouts, with successive halving.
+
+    `weight` takes the place of the game's `rollout_weight`.
+    """
 
     def __init__(
-        self, heuristics: Heuristics[Any], seat: int, budget: RolloutBudget, learned: LearnedValue | None = None
+        self,
+        heuristics: Heuristics[Any],
+        seat: int,
+        budget: RolloutBudget,
+        learned: LearnedValue | None = None,
+        weight: float | None = None,
     ) -> None:
         self._heuristics = heuristics
         self._learned = learned
         self._seat = seat
-        self._budget = budget
+        self.budget = budget
+        self.weight = heuristics.rollout_weight if weight is None else weight
         self.evaluations = 0
 
     def best(self, lines: Sequence[Candidate], determinize: Callable[[], State]) -> Candidate:
@@ -51,57 +60,76 @@ class RolloutSelector:
         Successive halving drops the worse half of the lines after each quarter of the determinizations.
         """
         arms = [_Arm(line, []) for line in lines]
-        total = self._budget.determinizations
+        total = self.budget.determinizations
         for number in range(1, total + 1):
-            if len(arms) == 1 or self.evaluations >= self._budget.max_evaluations:
+            if len(arms) == 1 or self.evaluations >= self.budget.max_evaluations:
                 break
             state = determinize()
             for arm in arms:
-                arm.values.append(self._with_replies(state, arm.candidate))
+                arm.values.append(self.after_replies(state, arm.candidate))
             if 4 * number % total < 4:
                 arms.sort(key=self._evaluation, reverse=True)
                 arms = arms[: (len(arms) + 1) // 2] if number < total else arms
         return max(arms, key=self._evaluation).candidate if len(lines) > 1 else lines[0]
 
     def _evaluation(self, arm: _Arm) -> float:
-        weight = self._heuristics.rollout_weight
-        return weight * fmean(arm.values) + (1 - weight) * arm.candidate.value
+        return self.weight * fmean(arm.values) + (1 - self.weight) * arm.candidate.value
 
-    def _with_replies(self, determinization: State, line: Candidate) -> float:
+    def after_replies(self, determinization: State, line: Candidate) -> float:
         """Return the evaluation of a determinization for the seat after a line and the replies to it."""
-        state = determinization.copy()
-        for move in line.moves:
-            # The line may rest on a draw in its own determinization that comes out otherwise in this one.
-            if state.actor != self._seat or state.check(move) is not None:
-                break
-            state.apply(move)
-        self._play_on(state)
+        state, _ = self.play_out(determinization, line.moves)
         self.evaluations += 1
         if self._learned is not None:
             return self._learned.relative_evaluation(self._heuristics, state, self._seat)
         return self._heuristics.relative_evaluation(state, self._seat)
 
-    def _play_on(self, state: State) -> None:
+    def play_out(self, determinization: State, moves: Sequence[int]) -> tuple[State, list[tuple[int, int]]]:
+        """Return a determinization after a line and the replies to it, and the seats and moves of the rollout."""
+        state = self._after(determinization, moves)
+        played: list[tuple[int, int]] = []
         replied = False
-        for _ in range(self._budget.segments):
+        for _ in range(self.budget.segments):
             if state.actor == OVER or (replied and state.actor == self._seat):
-                return
+                break
             replied = replied or state.actor != self._seat
-            self._play_segment(state)
+            played += self._play_segment(state)
+        return state, played
 
-    def _play_segment(self, state: State) -> None:
+    def play_on(self, determinization: State, moves: Sequence[int]) -> State:
+        """Return a determinization after a line and as many segments of all seats as the budget allows."""
+        state = self._after(determinization, moves)
+        for _ in range(self.budget.segments):
+            if state.actor == OVER:
+                break
+            self._play_segment(state)
+        return state
+
+    def _after(self, determinization: State, moves: Sequence[int]) -> State:
+        state = determinization.copy()
+        for move in moves:
+            # The line may rest on a draw in its own determinization that comes out otherwise in this one.
+            if state.actor != self._seat or state.check(move) is not None:
+                break
+            state.apply(move)
+        return state
+
+    def _play_segment(self, state: State) -> list[tuple[int, int]]:
         heuristics = self._heuristics
+        played: list[tuple[int, int]] = []
         segment = heuristics.search_segment(state)
         while state.actor != OVER and heuristics.search_segment(state) == segment:
             for move in self._next_moves(state):
+                played.append((state.actor, move))
                 state.apply(move)
+        return played
 
     def _next_moves(self, state: State) -> Sequence[int]:
         legal = state.legal()
-        candidates = self._heuristics.candidates(state, legal) if len(legal) > 1 else legal
+        narrowed = self._heuristics.candidates if self._learned is None else self._heuristics.wide_candidates
+        candidates = narrowed(state, legal) if len(legal) > 1 else legal
         if len(candidates) == 1:
             return candidates
-        search = BeamSearch(self._heuristics, [state], self._budget.players, _no_noise, self._learned)
+        search = BeamSearch(self._heuristics, [state], self.budget.players, _no_noise, self._learned)
         best = search.best()
         self.evaluations += search.evaluations
         return best.moves

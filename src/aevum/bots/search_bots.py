@@ -1,4 +1,4 @@
-"""Bots that search (easy, normal, hard), for every game that has heuristics."""
+"""Bots that search (easy, normal, hard, master), for every game that has heuristics."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ class SearchBot(Bot):
     """Bot that finds its moves by beam search.
 
     A line once found is played on for as long as the seat sees what was expected. `search_budget` and `noise` take the
-    place of the class's own, and `learned` that of the game's evaluation.
+    place of the class's own, `learned` that of the game's learned value. `by_learned_value` says whether a bot
+    without one of its own plays by the learned value of the game.
     """
 
     needs_heuristics = True
@@ -36,8 +37,10 @@ class SearchBot(Bot):
     """Milliseconds that a decision takes at most, or nearly so, on one core of a usual machine."""
     budget_message: ClassVar[str] = "bot-budget-search"
     """Message id of the description of its effort."""
-    plays_rollouts: ClassVar[bool] = False
-    """Whether it plays rollouts of its best lines, in games whose heuristics give rollouts a weight."""
+    rollouts_message: ClassVar[str] = ""
+    """Message id of that description in games in which it plays rollouts."""
+    plays_by_learned_value: ClassVar[bool] = True
+    """Whether it plays by the learned value of a game that has one; else by the evaluation made by hand."""
     _plan: tuple[int, ...] = ()
     _expected: State | None = None
 
@@ -47,19 +50,31 @@ class SearchBot(Bot):
         search_budget: SearchBudget | None = None,
         noise: float | None = None,
         learned: LearnedValue | None = None,
+        by_learned_value: bool | None = None,
         **settings: Any,
     ) -> None:
         super().__init__(chance, **settings)
-        self._budget = search_budget or self.budget_of_search
+        self.search_budget = search_budget or self.budget_of_search
         self._noise_level = self.noise_level if noise is None else noise
         self._learned = learned
+        self._by_learned_value = self.plays_by_learned_value if by_learned_value is None else by_learned_value
 
     @classmethod
     def budget(cls, game: AnyGame | None = None) -> Budget:
         """Return the number of positions and the time for one decision: a message id and its arguments."""
-        rollouts = game is not None and game.heuristics is not None and game.heuristics.rollout_weight > 0
-        message = "bot-budget-answers" if cls.plays_rollouts and rollouts else cls.budget_message
+        heuristics = game.heuristics if game is not None else None
+        rollouts = heuristics is not None and cls.rollout_weight(heuristics) > 0
+        message = cls.rollouts_message if rollouts else cls.budget_message
         return message, {"positions": cls.budget_of_search.max_evaluations, "milliseconds": cls.milliseconds}
+
+    @classmethod
+    def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:  # noqa: ARG003 (other bots answer by game)
+        """Return the weight of rollouts in the choice between lines, 0 to 1; 0 if it plays none."""
+        return 0.0
+
+    def rollouts_in(self, heuristics: Heuristics[Any], seat: int) -> RolloutSelector | None:
+        """Return the rollouts by which it compares lines in a game; None if it plays none."""
+        return None
 
     def choose(self, sight: Sight) -> int:
         """Return the next move of the line found before, if it still holds; else search for a new line."""
@@ -73,6 +88,8 @@ class SearchBot(Bot):
         expected = self._expected
         if self._plan and expected is not None and self._plan[0] == move and expected.check(move) is None:
             self._follow(expected, self._plan)
+        else:
+            self._plan = ()
         return move
 
     def _planned(self, sight: Sight) -> int | None:
@@ -88,17 +105,31 @@ class SearchBot(Bot):
         heuristics = sight.game.heuristics
         assert heuristics is not None
         first = sight.imagine(self.chance)
-        candidates = heuristics.candidates(first, sight.legal)
+        value = self.value_in(heuristics)
+        candidates = (heuristics.candidates if value is None else heuristics.wide_candidates)(first, sight.legal)
         if len(candidates) == 1:
+            self._plan = ()
             return candidates[0]
         determinizations = [
             first,
-            *(sight.imagine(self.chance) for _ in range(self._budget.determinizations - 1)),
+            *(sight.imagine(self.chance) for _ in range(self.search_budget.determinizations - 1)),
         ]
-        budget = replace(self._budget, beam_width=min(self._budget.beam_width, heuristics.max_beam_width))
-        search = BeamSearch(heuristics, determinizations, budget, self._noise, self._learned)
+        search = BeamSearch(heuristics, determinizations, self.budget_in(heuristics), self._noise, value)
         line = self._choice(sight, heuristics, search)
         return self._follow(first.copy(), line.moves)
+
+    @property
+    def plan(self) -> tuple[int, ...]:
+        """Moves that are to follow the last choice, as far as the line found for it goes on."""
+        return self._plan
+
+    def budget_in(self, heuristics: Heuristics[Any]) -> SearchBudget:
+        """Return the limits of its search in a game, whose heuristics limit the beam width."""
+        return replace(self.search_budget, beam_width=min(self.search_budget.beam_width, heuristics.max_beam_width))
+
+    def value_in(self, heuristics: Heuristics[Any]) -> LearnedValue | None:
+        """Return the learned value by which the bot plays; None: it plays by the evaluation made by hand."""
+        return heuristics.learned_value if self._learned is None and self._by_learned_value else self._learned
 
     def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
         return search.best()
@@ -115,10 +146,11 @@ class SearchBot(Bot):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Easy(SearchBot):
-    """Bot with a small search budget and evaluation noise, so that a newcomer can win."""
+    """Bot with a small search budget, the evaluation made by hand and noise, so that a newcomer can win."""
 
     budget_of_search = SearchBudget(beam_width=2, determinizations=2, max_evaluations=110)
     noise_level = 1.0
+    plays_by_learned_value = False
     milliseconds = 100
     budget_message = "bot-budget-wavering"
 
@@ -147,12 +179,39 @@ class Hard(SearchBot):
     noise_level = _TRACE
     milliseconds = 1000
     budget_message = "bot-budget-deep"
-    plays_rollouts = True
+    rollouts_message = "bot-budget-answers"
+
+    @classmethod
+    def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:
+        return heuristics.rollout_weight
 
     def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
-        if not heuristics.rollout_weight:
+        rollouts = self.rollouts_in(heuristics, sight.seat)
+        if rollouts is None:
             return search.best()
         lines = search.best_lines(self.rollout_budget.candidates)
-        return RolloutSelector(heuristics, sight.seat, self.rollout_budget, self._learned).best(
-            lines, lambda: sight.imagine(self.chance)
-        )
+        return rollouts.best(lines, lambda: sight.imagine(self.chance))
+
+    def rollouts_in(self, heuristics: Heuristics[Any], seat: int) -> RolloutSelector | None:
+        weight = self.rollout_weight(heuristics)
+        if not weight:
+            return None
+        return RolloutSelector(heuristics, seat, self.rollout_budget, self.value_in(heuristics), weight)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Master(Hard):
+    """Bot with the largest budget: it compares more lines, in more determinizations and further ahead."""
+
+    budget_of_search = SearchBudget(beam_width=48, determinizations=20, max_evaluations=30_000, long_segments=True)
+    rollout_budget: ClassVar[RolloutBudget] = RolloutBudget(
+        candidates=8,
+        determinizations=64,
+        segments=12,
+        players=SearchBudget(beam_width=1, determinizations=1, max_evaluations=40),
+        max_evaluations=40_000,
+    )
+    milliseconds = 5000
+    budget_message = "bot-budget-thorough"
+    rollouts_message = "bot-budget-thorough-answers"
+    takes_seconds = True

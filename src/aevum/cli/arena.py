@@ -14,12 +14,13 @@ from typing import Final
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from aevum.arena import Contest, Result
+from aevum.arena import Contest, LuckContest, Result
 from aevum.arena import run as run_here
 from aevum.arena.csv_export import to_csv
 from aevum.arena.entrants import find_entrant, spelled, split_names
 from aevum.arena.journal import Journal
-from aevum.arena.number_format import decimal, interval, percent, wins
+from aevum.arena.luck import Margin, margins
+from aevum.arena.number_format import decimal, estimate, interval, percent, wins
 from aevum.arena.ratings import can_rate
 from aevum.arena.ray_backend import Cluster
 from aevum.arena.report import rating_of, report
@@ -64,6 +65,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     where.add_argument("--jobs", default=1, metavar="J", type=partial(count, most=MAX_JOBS), help=words("help-jobs"))
     where.add_argument("--ray", metavar=words("help-address"), help=words("help-ray"))
     parser.add_argument("--out", type=Path, metavar=words("help-folder"), help=words("help-out"))
+    parser.add_argument("--luck", action="store_true", help=words("help-luck"))
     parser.add_argument("--save", type=Path, metavar=words("help-folder"), help=words("help-save"))
     add_option_flags(parser, words, game)
 
@@ -114,7 +116,8 @@ def _contest(game: AnyGame, args: argparse.Namespace, journal: Journal) -> Conte
     seed = next(seed for seed in seeds if seed is not None)
     if seed >= 1 << SEED_BITS:
         raise BadSeed(seed=str(seed), bits=str(SEED_BITS))
-    return Contest(game.id, chosen_options(game, args), names, seed)
+    kind = LuckContest if args.luck else Contest
+    return kind(game.id, chosen_options(game, args), names, seed)
 
 
 def _make_folder(path: Path | None) -> None:
@@ -182,9 +185,11 @@ def _tell(contest: Contest, results: Sequence[Result], speed: int, folder: Path 
     if console.machine:
         for result in results:
             console.data(result.to_json())
-        console.data(summary(contest, results) | {"decisions_per_second": speed})
+        adjusted = {"margins": [own.to_json() for own in found]} if (found := margins(contest, results)) else {}
+        console.data(summary(contest, results) | adjusted | {"decisions_per_second": speed})
         return
     _print_standings(standings(contest, results), console)
+    _print_margins(margins(contest, results), console)
     deals = len({result.deal for result in results})
     console.say("arena-summary", games=len(results), deals=deals, seed=str(contest.seed))
     if speed:
@@ -210,6 +215,23 @@ def _print_standings(found: Sequence[Standing], console: Console) -> None:
     console.table([*headings, *([">arena-rating"] if rated else [])], rows)
     if not alone and not can_rate():
         console.say("arena-no-rating")
+
+
+def _print_margins(found: Sequence[Margin], console: Console) -> None:
+    """Print the margins with and without luck, where it was measured."""
+    if not found:
+        return
+    headings = ("arena-bot", ">arena-margin", ">arena-adjusted", ">arena-luck", ">arena-variance")
+    rows = [
+        [
+            own.bot,
+            *(estimate(one, console.words) for one in (own.plain, own.adjusted, own.luck)),
+            percent(own.factor, console.words, 0),
+        ]
+        for own in found
+    ]
+    console.table(headings, rows)
+    console.say("arena-margins-about")
 
 
 def _victories(own: Standing, words: Words) -> list[str]:

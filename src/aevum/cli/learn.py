@@ -64,7 +64,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     many = partial(count, most=MAX_GAMES)
     number = words("help-number")
     parser.add_argument("--seats", type=many, metavar=number, help=words("help-seats"))
-    parser.add_argument("--noise", type=_noise, default=0.5, metavar=number, help=words("help-learn-noise"))
+    parser.add_argument("--noise", type=noise_level, default=0.5, metavar=number, help=words("help-learn-noise"))
     parser.add_argument("--rounds", type=many, default=1, metavar="N", help=words("help-learn-rounds"))
     parser.add_argument("--games", type=many, default=2000, metavar="N", help=words("help-learn-games"))
     parser.add_argument("--compare", type=many, default=200, metavar="N", help=words("help-learn-compare"))
@@ -75,7 +75,8 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     add_option_flags(parser, words, game_named(given))
 
 
-def _noise(text: str) -> float:
+def noise_level(text: str) -> float:
+    """Return a finite number that is not negative, as an argument type."""
     try:
         noise = float(text)
     except ValueError:
@@ -139,7 +140,7 @@ def _begin(folder: Path, learning: Learning, game: AnyGame) -> str:
 
     The number of rounds is not among the settings, so that rounds can be added later.
     """
-    commit = read_settings(folder / SETTINGS).get("commit") or _commit()
+    commit = read_settings(folder / SETTINGS).get("commit") or commit_of_sources()
     here = {
         "game": learning.game,
         "options": game.options_json(learning.options),
@@ -157,7 +158,7 @@ def _begin(folder: Path, learning: Learning, game: AnyGame) -> str:
     return str(commit)
 
 
-def _commit() -> str:
+def commit_of_sources() -> str:
     """Return the commit of the sources, where they are a Git repository; else an empty text."""
     command = ["git", "-C", str(Path(aevum.__file__).parent), "rev-parse", "HEAD"]
     try:

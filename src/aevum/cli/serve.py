@@ -48,6 +48,8 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
         "--forget-after", default=0, type=_count, metavar=words("help-number"), help=words("help-forget-after")
     )
     parser.add_argument("--par", default=60, type=_count, metavar=words("help-number"), help=words("help-par"))
+    about = words("help-review-workers")
+    parser.add_argument("--review-workers", default=1, type=_count, metavar=words("help-number"), help=about)
     parser.add_argument("--memory", default=256, type=_count, metavar=words("help-number"), help=words("help-memory"))
     parser.add_argument("--replace-links", action="store_true", help=words("help-replace-links"))
     parser.add_argument("--open", action="store_true", help=words("help-open"))
@@ -104,6 +106,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
         proxies=tuple(args.proxy) or _usual_proxies(),
         forget_after=args.forget_after,
         par_seconds=args.par,
+        review_workers=args.review_workers,
         memory=args.memory,
         replace_secret=args.replace_links,
     )

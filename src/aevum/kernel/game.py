@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -18,6 +18,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.deprecated import refuse_former_names
 from aevum.kernel.errors import BadOption
 from aevum.kernel.moves import MoveBook
+from aevum.kernel.observation_row import ObservationRow
 from aevum.kernel.options import NoOptions, option_names, options_to_json, read_options
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.presentation import Presentation, V, View
@@ -101,6 +102,10 @@ class Game(Presentation[V], Generic[S, V]):
         """Return the game's messages in a language; `game-title` and `game-about` are among them."""
         return Words(language, (self.locale,))
 
+    def goal(self, words: Words) -> str:
+        """Return how the game is won (`game-goal`), with figures of the rulebook; empty if no message tells it."""
+        return words("game-goal", **self.rulebook.figures) if words.knows("game-goal") else ""
+
     @abstractmethod
     def start(self, options: Any, seats: int, chance: Chance) -> S:
         """Return the state before the first decision."""
@@ -112,6 +117,13 @@ class Game(Presentation[V], Generic[S, V]):
     def observation_view(self, state: S, seat: int) -> V:
         """Return the view for encoding observations; fields that are `encoding_hints.DERIVED` may be empty in it."""
         return self.view(state, seat)
+
+    def observation_writer(self) -> Callable[[S, int, ObservationRow], None] | None:
+        """Return a function that writes the numbers of a seat's view straight from the state, which is faster.
+
+        It must write what is encoded from `view`. None, the default: observations are encoded from the view.
+        """
+        return None
 
     def is_resignation(self, move: int) -> bool:
         """Whether a move resigns.

@@ -265,6 +265,13 @@ class Presentation(ABC, Generic[V]):
         """Return SVG shapes over a panel that show what has been picked so far: labels with their domains."""
         return ""
 
+    def hint_marks(self, view: V, part: str, picked: Mapping[str, str], words: Words) -> str:
+        """Return SVG shapes over a panel that show where a hint would act: labels with their domains.
+
+        By default the selection marks.
+        """
+        return self.selection_marks(view, part, picked, words)
+
     def tooltips(self, view: V | None, words: Words) -> Mapping[str, Tooltip]:
         """Return tooltips by the `data-face` that drawings give a thing: the id of a message, or `hex-C3` for a place.
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from math import log
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Self
 
+from aevum.kernel.lessons.figures import game_data, values_at
+from aevum.kernel.points import Points, written
 from aevum.kernel.text.stemming import Query
 from aevum.kernel.words import DEFAULT_LANGUAGE, LANGUAGES, Words
+
+_FIGURE: Final = re.compile(r"\{(\w+)\}")
+"""A figure in the text of a clause, by its name in the index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +67,26 @@ class Clause:
 Synonyms = Mapping[str, Sequence[Sequence[str]]]
 """Groups of words by language; a search for one word of a group also finds the others."""
 NO_TITLES: Final[Mapping[str, str]] = MappingProxyType({})
+NO_FIGURES: Final[Mapping[str, Points]] = MappingProxyType({})
 
 
 class Rulebook:
-    """Clauses of one game in the rulebook's order; `prefix`: common beginning of their ids, without its dot."""
+    """Clauses of one game in the rulebook's order; `prefix`: common beginning of their ids, without its dot.
 
-    __slots__ = ("_clauses", "_synonyms", "prefix")
+    `figures`: numbers of the game's data by name, for the clauses and for messages that tell the rules.
+    """
 
-    def __init__(self, clauses: list[Clause], prefix: str = "", synonyms: Synonyms | None = None) -> None:
+    __slots__ = ("_clauses", "_synonyms", "figures", "prefix")
+
+    def __init__(
+        self,
+        clauses: list[Clause],
+        prefix: str = "",
+        synonyms: Synonyms | None = None,
+        figures: Mapping[str, Points] = NO_FIGURES,
+    ) -> None:
         self.prefix = prefix
+        self.figures = figures
         self._synonyms = synonyms or {}
         self._clauses = {clause.id: clause for clause in clauses}
         if len(self._clauses) != len(clauses):
@@ -80,16 +98,17 @@ class Rulebook:
 
         The index has the `prefix` of all ids and the `chapters` in order; its `places` gives headings of the printed
         rulebook in other languages than its own, and its `synonyms` groups of words by language that players use for
-        the same thing.
+        the same thing. Its `figures` names numbers of `data.toml` beside the folder; `{name}` in a text stands for one.
         """
         index = _read(folder / "index.toml")
+        figures = {name: _figure(path, folder.parent) for name, path in index.get("figures", {}).items()}
         chapters: list[str] = index["chapters"]
         forgotten = {file.stem for file in folder.glob("*.toml")} - {"index", *chapters}
         if forgotten:
             raise ValueError(f"{folder}: the index lacks {', '.join(sorted(forgotten))}")
         files = ((name, _read(folder / f"{name}.toml")) for name in chapters)
-        clauses = [clause for name, file in files for clause in _clauses(index, name, file)]
-        return cls(clauses, index["prefix"], index.get("synonyms"))
+        clauses = [clause for name, file in files for clause in _clauses(index, name, file, figures)]
+        return cls(clauses, index["prefix"], index.get("synonyms"), figures)
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self._clauses.values())
@@ -143,7 +162,24 @@ def _read(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def _clauses(index: dict[str, Any], name: str, table: dict[str, Any]) -> Iterator[Clause]:
+def _figure(path: str, folder: Path) -> Points:
+    """Return the sum of the numbers that a path leads to in a game's data; `-path`: its opposite, `path/2`: half."""
+    place, _, divisor = path.removeprefix("-").partition("/")
+    found = values_at(game_data(folder), place)
+    if not found or not all(isinstance(number, int) for number in found):
+        raise ValueError(f"{folder}: {path} leads to no number of the data")
+    number = Fraction(-sum(found) if path.startswith("-") else sum(found), int(divisor or 1))
+    return number if number.denominator > 1 else int(number)
+
+
+def _with_figures(text: str, figures: Mapping[str, Points]) -> str:
+    """Return a text with its figures in digits; KeyError for a name that the index does not have."""
+    return _FIGURE.sub(lambda found: written(figures[found[1]]), text)
+
+
+def _clauses(
+    index: dict[str, Any], name: str, table: dict[str, Any], figures: Mapping[str, Points]
+) -> Iterator[Clause]:
     """Yield the clauses of a chapter's TOML file.
 
     The file has a `title` per language, then `[[clause]]` tables with id, place and a text per language. English stands
@@ -157,7 +193,7 @@ def _clauses(index: dict[str, Any], name: str, table: dict[str, Any]) -> Iterato
             id=f"{index['prefix']}.{row['id']}",
             place=place,
             ruling=row.get("ruling", ""),
-            texts=_by_language(row, f"the clause {row['id']}"),
+            texts=tuple(_with_figures(text, figures) for text in _by_language(row, f"the clause {row['id']}")),
             chapter=chapter,
             places=tuple(headings.get(language, place) for language in LANGUAGES),
             is_refusal=row.get("refusal", False),

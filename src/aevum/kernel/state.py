@@ -71,6 +71,15 @@ class State:
         """
         raise NotImplementedError
 
+    def redraw_unknown(self, chance: Chance) -> Self:
+        """Return a copy in which only what no seat knows is drawn anew: orders of decks, tiles face down, future dice.
+
+        What any seat knows, such as the cards in its hand, stays. By default only future chance is drawn anew.
+        """
+        other = self.copy()
+        other.chance = chance.state
+        return other
+
     def outcome(self) -> Outcome | None:
         """Return the result once the state is over, else None."""
         raise NotImplementedError

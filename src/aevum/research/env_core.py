@@ -14,6 +14,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.errors import BadSeats
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER, AnyGame, Outcome, State, View
+from aevum.kernel.observation_row import ObservationRow
 from aevum.kernel.registry import find_game
 from aevum.research.encoding import IncrementalEncoder, Layout, layout_of
 
@@ -97,12 +98,14 @@ class EnvCore:
     `points` are those of each seat when they were last counted.
     """
 
-    __slots__ = ("_encoder", "_legal", "_points", "_state", "game", "setting")
+    __slots__ = ("_encoder", "_legal", "_points", "_size", "_state", "_write", "game", "setting")
 
     def __init__(self, setting: EnvConfig, state: State, points: Sequence[float]) -> None:
         self.setting = setting
         self.game = setting.game
         self.state = state
+        self._write = setting.game.observation_writer()
+        self._size = setting.layout.size
         self._encoder = IncrementalEncoder(setting.layout)
         self._points = list(points)
 
@@ -156,7 +159,11 @@ class EnvCore:
 
     def row(self, seat: int) -> array[float]:
         """Return the observation of a seat as numbers."""
-        return self._encoder.row(self.game.observation_view(self._state, seat))
+        if self._write is None:
+            return self._encoder.row(self.game.observation_view(self._state, seat))
+        row = ObservationRow(self._size)
+        self._write(self._state, seat, row)
+        return row.numbers
 
     def move(self, move: int) -> None:
         """Carry out a move; NotLegal if it is not offered."""

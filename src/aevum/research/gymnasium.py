@@ -3,6 +3,7 @@
 >>> import gymnasium, aevum.research.gymnasium
 >>> env = gymnasium.make("aevum/tempus-imperium-v0")
 >>> env = gymnasium.make("aevum/tempus-v0", seats=4, bots="easy", seat=0)
+>>> envs = gymnasium.make_vec("aevum/tempus-v0", num_envs=8)
 
 Without the second import: `gymnasium.make("aevum.research.gymnasium:aevum/tempus-v0")`. Gymnasium 1.0 and later load no
 entry points of packages.
@@ -12,11 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from functools import partial
-from typing import Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 import gymnasium
-from gymnasium.vector import AsyncVectorEnv
 
 from aevum.bots import Bot, Sight, find_bot
 from aevum.kernel.chance import Chance
@@ -25,8 +24,13 @@ from aevum.kernel.registry import find_game, games
 from aevum.research import observation as seen
 from aevum.research.env_core import SEEDS, EnvConfig, EnvCore, NotLegal, refuse_unknown_reward
 
+if TYPE_CHECKING:
+    from aevum.research.vector import SeatVectorEnv
+
 ILLEGAL: Final = -1.0
 """Reward for a move that the rules forbid; the match ends with it."""
+VECTOR: Final = "aevum.research.vector:SeatVectorEnv"
+"""Class of vector environments, which is loaded when it is needed."""
 Opponent = str | type[Bot]
 """Name of an installed bot, or a bot class."""
 
@@ -79,24 +83,32 @@ class SeatEnv(gymnasium.Env):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[seen.Observation, dict[str, Any]]:
         """Begin a match and let the bots play until this seat decides; equal seeds give equal matches."""
+        self.begin(seed)
+        return self._observe()
+
+    def begin(self, seed: int | None = None) -> None:
+        """Begin a match as `reset` does, without an observation."""
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(SEEDS))
         self.play = EnvCore.begun(self.setting, chosen)
         chance = Chance.from_seed(chosen)
         self._bots = {other: bot(Chance.from_seed(chance.branch(1 + other))) for other, bot in self._opponents.items()}
         self._play_bots()
-        return self._observe()
 
     def step(self, action: int) -> tuple[seen.Observation, float, bool, bool, dict[str, Any]]:
         """Make a move and let the bots play until this seat decides again; an illegal move ends the match."""
         try:
-            self.play.move(action)
+            gained = self.advance(action)
         except NotLegal:
             observation, info = self._observe()
             return observation, ILLEGAL, True, False, info | {"illegal": True}
-        gained = self.play.rewards(self.reward)[self.seat] + self._play_bots()
         observation, info = self._observe()
         return observation, gained, self.play.over, False, info
+
+    def advance(self, action: int) -> float:
+        """Make a move as `step` does, and return its reward, without an observation; NotLegal if it is forbidden."""
+        self.play.move(action)
+        return self.play.rewards(self.reward)[self.seat] + self._play_bots()
 
     def _observe(self) -> tuple[seen.Observation, dict[str, Any]]:
         """Return the observation of this seat, and the info that goes with it."""
@@ -126,14 +138,16 @@ class SeatEnv(gymnasium.Env):
         return seen.mask(self.play, self.seat).astype(bool)
 
 
-def vector(game: str, count: int, **settings: Any) -> AsyncVectorEnv:
-    """Return `count` matches as one vector environment, each in a process of its own, with shared memory."""
-    return AsyncVectorEnv([partial(SeatEnv, game, **settings) for _ in range(count)])
+def vector(game: str, count: int, processes: int = 0, **settings: Any) -> SeatVectorEnv:
+    """Return `count` matches as one vector environment, in this process or in others, through shared memory."""
+    from aevum.research.vector import SeatVectorEnv
+
+    return SeatVectorEnv(game, count, processes=processes, **settings)
 
 
 def _register() -> None:
     for id in games():
-        gymnasium.register(f"aevum/{id}-v0", entry_point=SeatEnv, kwargs={"game": id})
+        gymnasium.register(f"aevum/{id}-v0", SeatEnv, kwargs={"game": id}, vector_entry_point=VECTOR)
 
 
 _register()

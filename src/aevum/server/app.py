@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> Starlette:
         push = WebPush(storage.secret, settings.contact)
         app.state.notices = notices = TurnNotices(hub, delivery, app.state.limits, push)
         hub.notice = notices.changed
-        hub.open(settings.forget_after, settings.par_seconds)
+        hub.open(settings.forget_after, settings.par_seconds, settings.review_workers)
         drawing = asyncio.create_task(asyncio.to_thread(game_pictures.draw_all, ended := Event()))
         async with listen_for_changes(hub):
             yield

@@ -22,6 +22,7 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import ANONYMOUS, KEY_COOKIE, current_person, request_language
 from aevum.server.live.attendance import NotAbsent
+from aevum.server.live.exercises import exercise_of
 from aevum.server.live.explanations import load_explanations, mark_note, store_note
 from aevum.server.live.hint_service import HintsOff, hints_for, known_hints, may_ask
 from aevum.server.live.hub import Hub, LiveMatch, Viewer
@@ -267,7 +268,7 @@ class _Session:
             self._hint(seat)
         elif label.startswith(TAKE_HINT):
             number = label.removeprefix(TAKE_HINT)
-            take_hint(self.live, seat, int(number) if number.isdecimal() else -1)
+            await take_hint(self.hub, self.live, seat, int(number) if number.isdecimal() else -1, _settings(message))
             self._tabs_of(seat)
         elif label in (AGAIN, GO_ON):
             await (self._try_again(seat) if label == AGAIN else self.hub.go_on_with_lesson(self.live, seat))
@@ -286,7 +287,11 @@ class _Session:
             self._too_late()
 
     async def _try_again(self, seat: int) -> None:
-        """Go back to the beginning of the step of a lesson."""
+        """Go back to the beginning of the step of a lesson, or of an exercise."""
+        exercise = exercise_of(self.live)
+        if exercise is not None and exercise.decision.position < len(self.live.match.moves):
+            await self.hub.undo(self.live, seat, exercise.decision.position)
+            return
         current = current_step(self.live, seat)
         if current is not None and current[0].since < len(self.live.match.moves):
             await self.hub.undo(self.live, seat, current[0].since)

@@ -46,6 +46,8 @@ class Settings:
     """Days without a move after which an unfinished match is deleted; 0: never."""
     par_seconds: float = 0.0
     """Seconds of solver time for the par of the daily puzzle; 0: no par."""
+    review_workers: int = 1
+    """Number of reviews of finished matches that are computed at a time; 0: reviews are not offered."""
     replace_secret: bool = False
     """Whether a changed server secret is accepted; all invitation links are then issued anew."""
     memory: int = 256

@@ -254,3 +254,11 @@ def test_at_the_end_only_culture_counts() -> None:
     assert HEURISTICS.evaluate(table, 0) == before
     table.civ[CULTURE] += 1
     assert HEURISTICS.evaluate(table, 0) > before
+
+
+def test_science_for_one_technology_is_not_there_for_the_next() -> None:
+    def gain(hand: str) -> float:
+        return HEURISTICS.evaluate(table_with(hand=hand), 0) - HEURISTICS.evaluate(table_with(), 0)
+
+    hand = "monarchy drama warfare code-of-laws"
+    assert 0 < gain(hand) < 0.8 * sum(map(gain, hand.split()))

@@ -10,9 +10,10 @@ import pytest
 from high_card import GAME
 
 from aevum.arena.practice_par import document, par_of
+from aevum.kernel.lessons.bad_lesson import BadLesson
 from aevum.kernel.lessons.practice import PRACTICE_FOLDER, THEMES, PracticePosition
 from aevum.kernel.lessons.progress import Progress, progress_in
-from aevum.kernel.lessons.reader import BadLesson, find_lesson, practice_of, read_positions
+from aevum.kernel.lessons.reader import find_lesson, practice_of, read_positions
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 

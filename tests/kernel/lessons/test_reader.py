@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from high_card import GAME
 
+from aevum.kernel.lessons import reader
+from aevum.kernel.lessons.bad_lesson import BadLesson
 from aevum.kernel.lessons.lesson import ACT, PANEL, Target
 from aevum.kernel.lessons.predicates import AtLeast, Gained, Within
-from aevum.kernel.lessons.reader import BadLesson, find_lesson, lessons_of, read_lesson
+from aevum.kernel.lessons.reader import find_lesson, lessons_of, read_lesson
 from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import write_match
+from aevum.kernel.words import KERNEL_LOCALE, LANGUAGES
 
 FILE = GAME.folder / "lessons" / "first-trick.toml"
 
@@ -41,9 +45,9 @@ def test_a_lesson_of_a_third_party_game_is_found_and_read() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "step", "problem"),
     [
-        ("minutes = 1", "minutes = ", "", "Invalid value"),
+        ("minutes = 1", "minutes = ", "", "line 2, column 11"),
         ("minutes = 1", "", "", "minutes is missing"),
-        ("minutes = 1", 'minutes = "1"', "", "minutes has to be int"),
+        ("minutes = 1", 'minutes = "1"', "", "minutes has to be a whole number"),
         ("minutes = 1", "minutes = 1\nmintues = 2", "", "unknown key mintues"),
         ("minutes = 1", "minutes = 1\nseat = 3", "", "there is no seat 3"),
         ('id = "all"', 'id = "trick"', "", "two steps share an id"),
@@ -52,7 +56,7 @@ def test_a_lesson_of_a_third_party_game_is_found_and_read() -> None:
         ('moves = ["play 7"', "moves = [7", "trick", "moves has to be a list of texts"),
         ("at_least = 1", "at_last = 1", "trick", "compared by one of at_least"),
         ("at_least = 1", "at_least = 1, at_most = 2", "trick", "compared by one of"),
-        ("at_least = 1", 'at_least = "1"', "trick", "at_least has to be int"),
+        ("at_least = 1", 'at_least = "1"', "trick", "at_least has to be a whole number"),
         ('figure = "tricks.me", at_least = 1', "", "trick", "no predicate in"),
         ("within = 2, of", "within = 2, off", "all", "unknown key off"),
         ("goal:tricks.me", "tricks.me", "trick", "has no source"),
@@ -66,7 +70,7 @@ def test_a_mistake_is_an_error_that_names_step_and_problem(
     with pytest.raises(BadLesson) as error:
         read(tmp_path, old, new)
     assert (error.value.file, error.value.step) == ("changed.toml", step)
-    assert problem in error.value.problem
+    assert problem in str(error.value)
     assert str(error.value).startswith("changed.toml")
 
 
@@ -92,3 +96,13 @@ def test_a_lesson_may_begin_within_a_save_file(tmp_path: Path) -> None:
     (tmp_path / "changed.toml").write_text(text.replace("moves = 2", "moves = 9"), encoding="utf-8")
     with pytest.raises(BadLesson, match="only 3 moves"):
         read_lesson(tmp_path / "changed.toml", GAME)
+
+
+def test_every_problem_has_its_sentence_in_every_language() -> None:
+    folder = Path(reader.__file__).parent
+    code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    named = set(re.findall(r'(?:_bad|BadLesson|cls)\(\s*(?:file, |FILE, )?"([a-z-]+)"', code))
+    assert {"toml-at", "no-file", "key", "no-move"} <= named
+    for language in LANGUAGES:
+        text = (KERNEL_LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^bad-lesson-([a-z-]+) =", text, re.MULTILINE)) == named

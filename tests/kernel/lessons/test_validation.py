@@ -8,9 +8,10 @@ from shutil import copytree
 import pytest
 from high_card import GAME
 
+from aevum.kernel.lessons.bad_lesson import BadLesson
 from aevum.kernel.lessons.figures import game_data
 from aevum.kernel.lessons.progress import progress_in, sentence_arguments
-from aevum.kernel.lessons.reader import BadLesson, lessons_of, read_lesson
+from aevum.kernel.lessons.reader import lessons_of, read_lesson
 from aevum.kernel.lessons.validation import solved_match, validate
 from aevum.kernel.registry import find_game
 

@@ -102,6 +102,7 @@ REFUSED_WISHES: list[tuple[dict[str, Any], str]] = [
     ({"seats": []}, "Misshapen"),
     ({"seats": [{"kind": "bot"}, {"kind": "me"}]}, "Misshapen"),
     ({"seats": [{"kind": "bot", "bot": "nobody"}, {"kind": "me"}]}, "Misshapen"),
+    ({"seats": [{"kind": "bot", "bot": "program:true"}, {"kind": "me"}]}, "Misshapen"),
     ({"seats": [{"kind": "open", "name": "Ada"}, {"kind": "me"}]}, "Misshapen"),
     ({"options": {"swap_cards": [1]}}, "Misshapen"),
     ({"seats": [{"kind": "me"}]}, "BadSeats"),

@@ -10,10 +10,11 @@ from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game, games
 from aevum.server.live.hint_service import HintsOff, hints_for, known_hints, may_ask
 from aevum.server.live.hub import Hub, LiveMatch
-from aevum.server.live.pick_handler import pick, take_hint
+from aevum.server.live.pick_handler import PickSettings, pick, take_hint
 from aevum.server.live.pick_options import EMPTY
 from aevum.server.presenters.scene import scene
 from aevum.server.storage.matches import Storage
+from aevum.web.components.controls import ALWAYS
 from aevum.web.components.scene import regions
 from aevum.web.text.site_words import words_of
 from server.high_card_matches import Company, seated
@@ -111,15 +112,49 @@ async def test_hints_hold_nothing_hidden(hub: Hub, storage: Storage) -> None:
 
 
 @pytest.mark.parametrize("game", JUDGED)
-async def test_whoever_takes_a_hint_has_its_picks_made_and_says_yes(hub: Hub, storage: Storage, game: str) -> None:
+async def test_whoever_takes_a_hint_makes_all_moves_of_the_action(hub: Hub, storage: Storage, game: str) -> None:
+    live, company = await found(hub, storage, game)
+    hub.bot_runner.pace = at_once = marks = 0
+    for _ in range(2):
+        if live.match.actor != 0:
+            break
+        advice = await hints_for(hub, live, 0)
+        marked = regions(scene(live, company.people[0], words_of(game, "en")))
+        marks += sum('visibility="hidden"' in part for name, part in marked.items() if name.startswith("targets-"))
+        before, act = live.match.length, advice.hints[0].moves
+        await take_hint(hub, live, 0, 0)
+        if live.draft(0) != EMPTY:
+            await pick(hub, live, 0, "!yes")
+            continue
+        at_once += 1
+        made = [played.move for played in live.match.moves[before:]]
+        assert made[: len(act)] == list(act)
+    assert at_once
+    assert marks
+
+
+async def test_a_hint_that_is_not_there_changes_nothing(hub: Hub, storage: Storage) -> None:
+    live, _ = await found(hub, storage)
+    await take_hint(hub, live, 0, 0)
+    await hints_for(hub, live, 0)
+    before = live.match.length
+    for number in (-1, 3):
+        await take_hint(hub, live, 0, number)
+    assert (live.match.length, live.draft(0)) == (before, EMPTY)
+
+
+@pytest.mark.parametrize("game", JUDGED)
+async def test_whoever_confirms_always_has_the_picks_of_a_hint_made_and_says_yes(
+    hub: Hub, storage: Storage, game: str
+) -> None:
     live, _ = await found(hub, storage, game)
     hub.bot_runner.pace = 0
-    for _ in range(6):
+    for _ in range(2):
         if live.match.actor != 0:
             break
         advice = await hints_for(hub, live, 0)
         before, act = live.match.length, advice.hints[0].moves
-        take_hint(live, 0, 0)
+        await take_hint(hub, live, 0, 0, PickSettings(confirmations=ALWAYS))
         assert live.match.length == before, "nothing is done without a yes"
         draft = live.draft(0)
         assert draft != EMPTY

@@ -98,6 +98,10 @@ def test_a_match_that_was_redrawn_is_refused(client: RawClient) -> None:
     answer = client.submit(f"/m/{company.id}/lessons", "at=0", key=company.keys[ADA])
     assert answer.status == 400
     assert "drawn anew" in answer.text
+    page = client.get(f"/m/{company.id}/replay", key=company.keys[ADA]).text
+    assert "/lessons" not in page
+    assert "so no lesson can be made of it" in page
+    assert "so no lesson can be made of it" not in client.get(f"/m/{company.id}/replay").text
 
 
 def test_the_form_offers_what_the_moves_of_the_match_reach(client: RawClient, company: Company) -> None:
@@ -334,9 +338,9 @@ def test_lessons_move_with_a_session_key_and_keep_their_author(client: RawClient
 # -- files
 
 
-def upload(client: RawClient, content: bytes, key: str = "") -> Answer:
+def upload(client: RawClient, content: bytes, key: str = "", language: str = "en") -> Answer:
     body = b'--b\r\nContent-Disposition: form-data; name="file"; filename="l.toml"\r\n\r\n' + content + b"\r\n--b--\r\n"
-    headers = {"content-type": "multipart/form-data; boundary=b"}
+    headers = {"content-type": "multipart/form-data; boundary=b", "accept-language": language}
     return client.call("POST", "/learn/mine", body, key=key, headers=headers)
 
 
@@ -371,7 +375,7 @@ def test_a_lesson_is_downloaded_and_uploaded_again(client: RawClient, company: C
         ('id = "at-2"', 'id = "at-0"', "two steps share an id"),
         ('sentence = "Play what you have."', 'sentence = ""', "the sentence is empty"),
         ('sentence = "Play', 'sentence = "' + "x" * 700, "more than 600 characters"),
-        ('done = { within = 1, of = { played = "play *" } }', "done = 5", "done has to be dict"),
+        ('done = { within = 1, of = { played = "play *" } }', "done = 5", "done has to be a table"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_with_its_reason(
@@ -380,6 +384,18 @@ def test_a_file_that_does_not_fit_is_refused_with_its_reason(
     text = client.get(f"{make(client, company)}/lesson.toml").text
     assert old in text
     assert reason in problem(upload(client, text.replace(old, new, 1).encode()))
+
+
+def test_the_reason_of_a_refusal_is_in_the_language_of_its_reader(client: RawClient, company: Company) -> None:
+    text = client.get(f"{make(client, company)}/lesson.toml").text
+    empty = text.replace('sentence = "Play what you have."', 'sentence = ""', 1).encode()
+    assert problem(upload(client, empty, language="es")).endswith("Paso «at-0»: la frase está vacía.")
+    assert problem(upload(client, empty, language="ru")).endswith("Шаг «at-0»: реплика пустая.")
+    flying = text.replace('solution = ["', 'solution = ["fly ', 1).encode()
+    said = [problem(upload(client, flying, language=language)) for language in LANGUAGES]
+    assert len(set(said)) == len(LANGUAGES)
+    assert all("fly" in one and "domain-" not in one for one in said)
+    assert "línea 1, columna 5" in problem(upload(client, b"a = \n", language="es"))
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,11 @@ from aevum.kernel.errors import AevumError
 FOLDS: Final = 5
 STRENGTHS: Final = (0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 """Strengths that are tried, as multiples of the number of rows, on columns with standard deviation 1."""
+TERM_STRENGTH: Final = 0.02
+"""Strength for the terms of the evaluation, as a part of that for other features.
+
+The terms are few, and the factors by which an evaluation made by hand errs early and late are sure after a few games.
+"""
 _DIGITS: Final = 4
 """Significant digits of weights."""
 _TINY: Final = 1e-9
@@ -57,6 +62,8 @@ class Ridge:
         self._numpy = import_numpy()
         self._features = [feature for feature in features if feature.is_learned]
         self._learned = [number for number, feature in enumerate(features) if feature.is_learned]
+        pulls = [TERM_STRENGTH if feature.is_term else 1.0 for feature in self._features]
+        self._pulls = self._numpy.array(2 * pulls)
         columns = 2 * len(self._learned) + 1
         self._sums = [_Sums(self._numpy.zeros((columns, columns)), {}) for _ in range(FOLDS)]
 
@@ -112,7 +119,7 @@ class Ridge:
         inputs, target = products[:-1, :-1], products[:-1, -1]
         variances = numpy.diag(inputs) / max(1, rows)
         scales = numpy.where(variances > _TINY, numpy.sqrt(numpy.maximum(variances, _TINY)), numpy.inf)
-        standard = inputs / numpy.outer(scales, scales) + strength * rows * numpy.eye(len(scales))
+        standard = inputs / numpy.outer(scales, scales) + strength * rows * numpy.diag(self._pulls)
         return numpy.linalg.solve(standard, target / scales) / scales
 
     def _named(self, weights: Any, sums: _Sums) -> ValueWeights:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from aevum.games.clash_of_cultures import explanations, figures, pick_help, reports, targets, text
+from aevum.games.clash_of_cultures import explanations, figures, observation, pick_help, reports, targets, text
 from aevum.games.clash_of_cultures import panels as panel_module
 from aevum.games.clash_of_cultures import svg as svg_module
 from aevum.games.clash_of_cultures.chronicle import WEIGHTS
@@ -57,6 +57,7 @@ from aevum.games.clash_of_cultures.view_builder import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
+from aevum.kernel.observation_row import ObservationRow
 from aevum.kernel.points import Points
 from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Situation, Stage, Tooltip
 from aevum.kernel.presentation import Counter as OfferCounter
@@ -114,6 +115,9 @@ class ClashOfCultures(Game[Table, TableView]):
 
     def view(self, state: Table, seat: int) -> TableView:
         return see(state, seat)
+
+    def observation_writer(self) -> Callable[[Table, int, ObservationRow], None]:
+        return observation.write
 
     def observation_view(self, state: Table, seat: int) -> TableView:
         return see(state, seat, advice=False)

@@ -44,11 +44,19 @@ class Table(TableFields):
         _redraw_actions(other, seat, chance)
         _redraw_objectives(other, seat, chance)
         for deck in (other.event_deck, other.wonder_deck):
-            deck.sort()
-            chance.shuffle(deck)
+            _shuffle(deck, chance)
         _redraw_regions(other, chance)
         _redraw_deal(other, seat, chance)
         _redraw_choice(other, seat, chance)
+        other.chance = chance.state
+        return other
+
+    def redraw_unknown(self, chance: Chance) -> Self:
+        """Return a copy with the four decks in another order and other regions face down; hands stay."""
+        other = self.copy()
+        for deck in (other.action_deck, other.objective_deck, other.event_deck, other.wonder_deck):
+            _shuffle(deck, chance)
+        _redraw_regions(other, chance)
         other.chance = chance.state
         return other
 
@@ -92,6 +100,12 @@ def _deal(piles: list[list[int]], seen: list[int], seat: int, deck: list[int], c
     chance.shuffle(deck)
     for pile in piles:
         pile.sort()
+
+
+def _shuffle(deck: list[int], chance: Chance) -> None:
+    """Shuffle a deck so that the order in which it lay leaves no trace."""
+    deck.sort()
+    chance.shuffle(deck)
 
 
 def _own_bit(seen: int, seat: int) -> int:

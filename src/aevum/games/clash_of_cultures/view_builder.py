@@ -153,12 +153,12 @@ def _event(table: Table) -> int:
     return frames[under_way[-1] + 2] if under_way else NONE
 
 
-_PRIVATE = ("kept", "wanted")
+PRIVATE: Final = ("kept", "wanted")
 """Names of frame numbers that hold a card only the actor may see."""
 
 
 def _open_pending(table: Table, seat: int, pending: dict[str, int]) -> dict[str, int]:
-    return pending if seat == table.actor else {name: value for name, value in pending.items() if name not in _PRIVATE}
+    return pending if seat == table.actor else {name: value for name, value in pending.items() if name not in PRIVATE}
 
 
 def _see_hexes(table: Table) -> tuple[HexView, ...]:

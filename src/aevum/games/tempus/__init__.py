@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from aevum.games.tempus import explanations, figures, pick_help, reports, targets, text
+from aevum.games.tempus import explanations, figures, observation, pick_help, reports, targets, text
 from aevum.games.tempus import panels as panel_module
 from aevum.games.tempus import svg as svg_module
 from aevum.games.tempus.chronicle import WEIGHTS
@@ -26,6 +26,7 @@ from aevum.games.tempus.view import WorldView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
+from aevum.kernel.observation_row import ObservationRow
 from aevum.kernel.presentation import Figure, MovePreview, Panel, Situation, Stage, Tooltip
 from aevum.kernel.words import Words
 
@@ -61,6 +62,9 @@ class Tempus(Game[World, WorldView]):
 
     def view(self, state: World, seat: int) -> WorldView:
         return see(state, seat)
+
+    def observation_writer(self) -> Callable[[World, int, ObservationRow], None]:
+        return observation.write
 
     def text(self, view: WorldView, words: Words) -> str:
         return text.whole_game(view, words)

@@ -66,3 +66,11 @@ class World(WorldFields):
         redeal([other.tiles], (), chance)
         other.chance = chance.state
         return other
+
+    def redraw_unknown(self, chance: Chance) -> Self:
+        """Return a copy with the deck and the tiles face down in another order; hands and laid cards stay."""
+        other = self.copy()
+        redeal([other.deck], (), chance)
+        redeal([other.tiles], (), chance)
+        other.chance = chance.state
+        return other

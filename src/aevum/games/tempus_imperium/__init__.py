@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from aevum.games.tempus_imperium import explanations, figures, notation, pick_help, targets, text
+from aevum.games.tempus_imperium import explanations, figures, notation, observation, pick_help, targets, text
 from aevum.games.tempus_imperium import panels as panel_module
 from aevum.games.tempus_imperium import svg as svg_module
 from aevum.games.tempus_imperium.chronicle import WEIGHTS
@@ -26,6 +26,7 @@ from aevum.games.tempus_imperium.view import SheetView, see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
+from aevum.kernel.observation_row import ObservationRow
 from aevum.kernel.presentation import HEADLINE, Figure, MovePreview, Panel, Situation, Stage, Tooltip
 from aevum.kernel.words import Words
 
@@ -58,6 +59,9 @@ class TempusImperium(Game[Sheet, SheetView]):
 
     def view(self, state: Sheet, seat: int) -> SheetView:
         return see(state)
+
+    def observation_writer(self) -> Callable[[Sheet, int, ObservationRow], None]:
+        return observation.write
 
     def text(self, view: SheetView, words: Words) -> str:
         return text.sheet(view, words)

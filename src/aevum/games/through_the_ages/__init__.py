@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
@@ -16,6 +16,7 @@ from aevum.games.through_the_ages import (
     figures,
     move_prices,
     notation,
+    observation,
     pick_help,
     refusals,
     reports,
@@ -72,6 +73,7 @@ from aevum.games.through_the_ages.view_builder import see
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import Event
 from aevum.kernel.game import Game, Preset
+from aevum.kernel.observation_row import ObservationRow
 from aevum.kernel.outcome import Outcome
 from aevum.kernel.points import Points
 from aevum.kernel.presentation import ComparedFigure, Figure, MovePreview, Panel, ReportHead, Situation, Stage, Tooltip
@@ -130,6 +132,9 @@ class ThroughTheAges(Game[Table, TableView]):
     def view(self, state: Table, seat: int) -> TableView:
         return see(state, seat)
 
+    def observation_writer(self) -> Callable[[Table, int, ObservationRow], None]:
+        return observation.write
+
     def observation_view(self, state: Table, seat: int) -> TableView:
         return see(state, seat, forecasts=False)
 
@@ -153,6 +158,9 @@ class ThroughTheAges(Game[Table, TableView]):
 
     def targets(self, view: TableView, offered: Mapping[str, str], faint: Set[str], words: Words) -> str:
         return targets.targets(view, offered, faint, words)
+
+    def hint_marks(self, view: TableView, part: str, picked: Mapping[str, str], words: Words) -> str:
+        return targets.hint_marks(view, part, picked)
 
     def tooltips(self, view: TableView | None, words: Words) -> Mapping[str, Tooltip]:
         return tooltips(view, words)

@@ -48,16 +48,33 @@ class Table(TableFields):
         other.chance = chance.state
         return other
 
+    def redraw_unknown(self, chance: Chance) -> Self:
+        """Return a copy with the cards left in the decks, and the current events of each Age, in another order."""
+        other = self.copy()
+        _redraw_civil(other, chance)
+        for age in range(_LAST_AGE + 1):
+            _shuffle_age(other.current, age, (), chance)
+        other.military = tuple(
+            _redrawn_rest(deck, _drawn(other, age), chance) for age, deck in enumerate(other.military)
+        )
+        other.chance = chance.state
+        return other
+
 
 def _redraw_civil(table: Table, chance: Chance) -> None:
     """Redraw the order of the cards left in the civil decks."""
     decks: list[tuple[int, ...]] = []
     for age, deck in enumerate(table.civil):
         laid = 0 if age > table.age else table.civil_at if age == table.age else len(deck)
-        rest = sorted(deck[laid:])
-        chance.shuffle(rest)
-        decks.append((*deck[:laid], *rest))
+        decks.append(_redrawn_rest(deck, laid, chance))
     table.civil = tuple(decks)
+
+
+def _redrawn_rest(deck: tuple[int, ...], drawn: int, chance: Chance) -> tuple[int, ...]:
+    """Return a deck with the cards that have not been drawn yet in another order."""
+    rest = sorted(deck[drawn:])
+    chance.shuffle(rest)
+    return (*deck[:drawn], *rest)
 
 
 def _redraw_military(table: Table, seat: int, age: int, chance: Chance) -> None:

@@ -53,6 +53,16 @@ def targets(view: TableView, offered: Mapping[str, str], faint: Set[str], words:
     return fragment(_target(label, where[label][1], label in faint, view, words) for label in offered if label in where)
 
 
+def hint_marks(view: TableView, part: str, picked: Mapping[str, str]) -> Markup:
+    """Return frames around the cards and places of a panel on which a hint would act."""
+    found = [places(view).get(label) for label in picked]
+    boxes = [box for place in found if place is not None and place[0] == part for box in place[1]]
+    return fragment(
+        h.g(".chosen")[h.rect(x=box.x + 2, y=box.y + 2, width=box.width - 4, height=box.height - 4, rx=5)]
+        for box in boxes
+    )
+
+
 def _target(label: str, boxes: list[Box], faint: bool, view: TableView, words: Words) -> Markup:
     face, name = _names(label, view, words)
     look = ".target.faint" if faint else ".target"

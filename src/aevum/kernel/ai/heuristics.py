@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
-from typing import ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from aevum.kernel.ai.features import Feature
 from aevum.kernel.ai.weights import WeightSet
 from aevum.kernel.state import State
+
+if TYPE_CHECKING:
+    from aevum.kernel.ai.learned_value import LearnedValue
 
 S = TypeVar("S", bound=State)
 Terms = tuple[tuple[str, float], ...]
@@ -49,6 +52,11 @@ class Heuristics(ABC, Generic[S]):
 
     features: ClassVar[tuple[Feature, ...]] = ()
     """Features of a state, the terms of the evaluation first; none in games that cannot learn a value."""
+    learned_value: ClassVar[LearnedValue | None] = None
+    """Learned value by which bots from `normal` on play; None: they play by `evaluate`."""
+
+    segment_is_action: ClassVar[bool] = False
+    """Whether a search segment is one action of the game, which hints propose as a whole; else each step is one."""
 
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
@@ -97,6 +105,10 @@ class Heuristics(ABC, Generic[S]):
     def candidates(self, state: S, legal: list[int]) -> list[int]:
         """Return the legal moves worth searching, at least one, best first where that can be said at once."""
         return legal
+
+    def wide_candidates(self, state: S, legal: list[int]) -> list[int]:
+        """Return the candidates of bots that play by a learned value, which can judge more than `evaluate` can."""
+        return self.candidates(state, legal)
 
     def is_quiescent(self, state: S) -> bool:
         """Whether a state can be evaluated.

@@ -24,6 +24,10 @@ class LearnedValue:
         self._by_time: list[float] = list(by_time)
         self._offset = offset
 
+    def key(self) -> tuple[tuple[float, ...], tuple[float, ...], tuple[float, float]]:
+        """Return all weights; values with the same key evaluate alike."""
+        return tuple(self._constant), tuple(self._by_time), self._offset
+
     def evaluate(self, heuristics: Heuristics[Any], state: Any, seat: int) -> float:
         """Return the corrected evaluation of a state for a seat."""
         time = heuristics.time_left(state, seat)
@@ -33,6 +37,13 @@ class LearnedValue:
             if value:
                 total += (constant[number] + by_time[number] * time) * value
         return total
+
+    def contributions(self, heuristics: Heuristics[Any], state: Any, seat: int) -> list[float]:
+        """Return the part of each feature in the corrected evaluation; their sum lacks only the offset."""
+        time = heuristics.time_left(state, seat)
+        constant, by_time = self._constant, self._by_time
+        values = heuristics.feature_values(state, seat)
+        return [(constant[number] + by_time[number] * time) * value for number, value in enumerate(values)]
 
     def relative_evaluation(self, heuristics: Heuristics[Any], state: Any, seat: int) -> float:
         """Return the corrected evaluation compared with the opponents', as the game compares its own."""

@@ -74,6 +74,11 @@ class ValueWeights:
         return cls(tuple((name, _pair(pair)) for name, pair in weights.items()), _pair(data["offset"]))
 
 
+def accepted_value(file: Path, features: Sequence[Feature]) -> LearnedValue | None:
+    """Return the learned value in a file beside a game's heuristics; None if there is no such file."""
+    return ValueWeights.read(file, features).value(features) if file.exists() else None
+
+
 def features_of(heuristics: Heuristics[Any] | None, game: str) -> tuple[Feature, ...]:
     """Return the features of a game's heuristics; NoFeatures if there are none."""
     features = heuristics.features if heuristics else ()

@@ -7,9 +7,11 @@ from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Final
 
 from aevum.kernel.errors import AevumError
+from aevum.kernel.lessons.bad_lesson import BadLesson
 from aevum.kernel.lessons.goals import FINISH, MOVE, Goal, goals_at, pattern_of
 from aevum.kernel.lessons.single_file import LENGTHS, MAX_MINUTES
 from aevum.kernel.match import Match
+from aevum.kernel.words import Words
 
 MAX_MARKS: Final = 30
 """Maximum number of marks in a lesson."""
@@ -78,6 +80,18 @@ class BadMarks(AevumError):
         super().__init__(**arguments)
         self.at = at
         """Number of moves before the moment; None if it concerns the whole lesson."""
+
+
+class StepFails(BadMarks):
+    """A step of the lesson that does not work, with its problem."""
+
+    def __init__(self, at: int | None, problem: BadLesson) -> None:
+        super().__init__(at)
+        self.problem = problem
+
+    def say(self, words: Words) -> str:
+        """Return the sentence with the problem of the step."""
+        return words(self.message, problem=self.problem.say(words))
 
 
 class TooManyMarks(BadMarks):

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame
+from aevum.kernel.lessons.bad_lesson import BadLesson
 from aevum.kernel.lessons.figures import SOURCES, VIEW, Figure
 from aevum.kernel.lessons.lesson import ACT, FOLDER, TARGETS, Lesson, Step, Target, WrongMove
 from aevum.kernel.lessons.practice import (
@@ -41,19 +42,9 @@ from aevum.kernel.lessons.predicates import (
 )
 from aevum.kernel.records.savefile import read_transcript
 from aevum.kernel.records.transcript import Transcript
+from aevum.kernel.words import Argument
 
 LOG: Final = logging.getLogger(__name__)
-
-
-class BadLesson(ValueError):
-    """A lesson that cannot be read, or that does not fit its game."""
-
-    def __init__(self, file: Path | str, problem: str, step: str = "") -> None:
-        self.file = Path(file).name
-        self.problem = problem
-        self.step = step
-        """Id of the step; empty if the problem is outside the steps."""
-        super().__init__(f"{self.file}{f', step {step}' if step else ''}: {problem}")
 
 
 @cache
@@ -106,8 +97,10 @@ def read_positions(folder: Path, game: AnyGame) -> tuple[PracticePosition, ...]:
 def _content(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-        raise BadLesson(file, str(error)) from error
+    except (UnicodeDecodeError, OSError) as error:
+        raise BadLesson(file, "unreadable") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadLesson.in_toml(file, error) from error
 
 
 class _Start(NamedTuple):
@@ -164,11 +157,11 @@ class LessonReader:
         steps = tuple(map(self._step_of, content["step"]))
         self._step = ""
         if not steps:
-            raise self._bad("a lesson needs a step")
+            raise self._bad("no-step")
         if len({step.id for step in steps}) < len(steps):
-            raise self._bad("two steps share an id")
+            raise self._bad("same-step")
         if any(step.plays for step in steps) and not content.get("returns", False):
-            raise self._bad("a lesson that shows moves has to return to them: returns = true")
+            raise self._bad("shows")
         return Lesson(
             id=self._file.stem,
             game=self._game.id,
@@ -193,18 +186,18 @@ class LessonReader:
         found = tuple(self._position(table, number, pars) for number, table in enumerate(content["position"], start=1))
         self._step = ""
         if len({position.id for position in found}) < len(found):
-            raise self._bad("two positions share an id")
+            raise self._bad("same-position")
         return found
 
     def _position(self, table: Any, number: int, pars: Mapping[str, Any]) -> PracticePosition:
         if not isinstance(table, dict):
-            raise self._bad("a position is a table")
+            raise self._bad("table-position")
         self._step = id = str(table.get("id", ""))
         known = {"id": str, "theme": str, "file": str, "moves": int, "seat": int, "bot": str, "goal": dict}
         texts = {"text": str, "figures": dict, "others": list, "solution": list}
         self._check(table, known | texts, ("id", "theme", "file", "moves", "goal", "solution"))
         if table["theme"] not in THEMES:
-            raise self._bad(f"{table['theme']} is not a theme: {', '.join(THEMES)}")
+            raise self._bad("theme", name=table["theme"], known=", ".join(THEMES))
         start = self._start_from_file({"file": table["file"], "moves": table["moves"]})
         goal = self._goal(table, id)
         results = self._par(pars[id]) if id in pars else None
@@ -229,7 +222,7 @@ class LessonReader:
     def _goal(self, table: dict[str, Any], id: str) -> Step:
         figures = {name: self._figure(path) for name, path in table.get("figures", {}).items()}
         if any(figure.source == VIEW for figure in figures.values()):
-            raise self._bad("the sentence of a goal has no figures of the view")
+            raise self._bad("goal-view")
         return Step(
             id="goal",
             text=table.get("text", f"practice-{id}-goal"),
@@ -255,7 +248,7 @@ class LessonReader:
         """Return the seat of the learner, from 0."""
         seat: int = table.get("seat", 1)
         if not 1 <= seat <= start.seats:
-            raise self._bad(f"there is no seat {seat}")
+            raise self._bad("seat", seat=seat)
         return seat - 1
 
     def _start(self, table: dict[str, Any]) -> _Start:
@@ -271,7 +264,7 @@ class LessonReader:
         transcript = self._transcript(table["file"])
         lines = [transcript.records[number].get("move", "") for number in transcript.line()]
         if table["moves"] > len(lines):
-            raise self._bad(f"{table['file']} has only {len(lines)} moves")
+            raise self._bad("short-file", file=table["file"], count=len(lines))
         moves = self._moves(lines[: table["moves"]])
         return _Start(transcript.seed, len(transcript.seats), transcript.options, moves)
 
@@ -281,19 +274,19 @@ class LessonReader:
             try:
                 self._transcripts[name] = read_transcript(self._file.parent / name)
             except AevumError as error:
-                raise self._bad(str(error)) from error
+                raise self._bad("reason", error) from error
         return self._transcripts[name]
 
     # -- steps
 
     def _step_of(self, table: Any) -> Step:
         if not isinstance(table, dict):
-            raise self._bad("a step is a table")
+            raise self._bad("table-step")
         self._step = str(table.get("id", ""))
         self._check(table, self._step_keys, ("id",) if table.get("plays") else ("id", "done", "solution"))
         plays = self._moves(table.get("plays", []))
         if plays and {"done", "solution", "others", "moves"} & table.keys():
-            raise self._bad("a step that shows moves has no others")
+            raise self._bad("shows-alone")
         text, waits = self._sentence(table)
         return Step(
             id=table["id"],
@@ -319,18 +312,18 @@ class LessonReader:
         if not colon:
             return Target(ACT, text)
         if kind not in TARGETS:
-            raise self._bad(f"{kind} is not a kind of target: {', '.join(TARGETS)}")
+            raise self._bad("target-kind", name=kind, known=", ".join(TARGETS))
         return Target(kind, id)
 
     def _figure(self, text: Any) -> Figure:
         source, colon, path = str(text).partition(":")
         if not colon or source not in SOURCES:
-            raise self._bad(f"the figure {text} has no source: {', '.join(SOURCES)}")
+            raise self._bad("source", name=str(text), known=", ".join(SOURCES))
         return Figure(source, path)
 
     def _wrong(self, table: Any) -> WrongMove:
         if not isinstance(table, dict):
-            raise self._bad("an answer to a wrong move is a table")
+            raise self._bad("table-answer")
         self._check(table, {"move": str, "text": str}, ("move", "text"))
         return WrongMove(table["move"], table["text"])
 
@@ -338,10 +331,10 @@ class LessonReader:
 
     def _predicate(self, table: Any) -> Predicate:
         if not isinstance(table, dict):
-            raise self._bad("a predicate is a table")
+            raise self._bad("table-predicate")
         name = next((name for name in _PREDICATES if name in table), None)
         if name is None:
-            raise self._bad(f"no predicate in {table}: {', '.join(_PREDICATES)}")
+            raise self._bad("predicate", found=str(table), known=", ".join(_PREDICATES))
         return _PREDICATES[name](self, table)
 
     def _part(self, table: dict[str, Any], name: str, **others: type) -> Any:
@@ -353,7 +346,7 @@ class LessonReader:
     def _parts(self, table: dict[str, Any], name: str) -> tuple[Predicate, ...]:
         parts = self._part(table, name, **{name: list})
         if not parts:
-            raise self._bad(f"{name} has no parts")
+            raise self._bad("no-parts", key=name)
         return tuple(map(self._predicate, parts))
 
     def _within(self, table: dict[str, Any]) -> Predicate:
@@ -371,7 +364,7 @@ class LessonReader:
     def _compared(self, table: dict[str, Any]) -> Predicate:
         known = [name for name in _COMPARISONS if name in table]
         if len(known) != 1:
-            raise self._bad(f"a figure is compared by one of {', '.join(_COMPARISONS)}")
+            raise self._bad("comparison", known=", ".join(_COMPARISONS))
         (name,) = known
         kind, make = _COMPARISONS[name]
         self._check(table, {"figure": str, name: kind}, ("figure",))
@@ -386,16 +379,16 @@ class LessonReader:
         """Raise BadLesson for a key that is unknown, missing, or of another type."""
         for name, value in table.items():
             if name not in known:
-                raise self._bad(f"unknown key {name}: {', '.join(known)}")
+                raise self._bad("key", key=name, known=", ".join(known))
             if not isinstance(value, known[name]) or (known[name] is int and isinstance(value, bool)):
-                raise self._bad(f"{name} has to be {known[name].__name__}")
+                raise self._bad("kind", key=name, kind=known[name].__name__)
         for name in needed:
             if name not in table:
-                raise self._bad(f"{name} is missing")
+                raise self._bad("missing", key=name)
 
     def _texts(self, entries: list[Any], name: str) -> tuple[str, ...]:
         if not all(isinstance(entry, str) for entry in entries):
-            raise self._bad(f"{name} has to be a list of texts")
+            raise self._bad("texts", key=name)
         return tuple(entries)
 
     def _moves(self, lines: list[Any]) -> tuple[int, ...]:
@@ -405,11 +398,11 @@ class LessonReader:
             try:
                 moves += self._game.book.parse_line(line)
             except AevumError as error:
-                raise self._bad(f"{line}: {error}") from error
+                raise self._bad("move", error, move=line) from error
         return tuple(moves)
 
-    def _bad(self, problem: str) -> BadLesson:
-        return BadLesson(self._file, problem, self._step)
+    def _bad(self, problem: str, reason: AevumError | None = None, **arguments: Argument) -> BadLesson:
+        return BadLesson(self._file, problem, self._step, reason, **arguments)
 
 
 _COMPARISONS: Final[Mapping[str, tuple[type, Callable[[str, Any], Predicate]]]] = {

@@ -15,10 +15,11 @@ from typing import Any, ClassVar, Final
 from aevum.kernel.chance import SEED_BITS
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame
+from aevum.kernel.lessons.bad_lesson import BadLesson
 from aevum.kernel.lessons.lesson import Lesson, WrongMove
 from aevum.kernel.lessons.predicates import Predicate
-from aevum.kernel.lessons.reader import BadLesson, LessonReader
-from aevum.kernel.words import LANGUAGES
+from aevum.kernel.lessons.reader import LessonReader
+from aevum.kernel.words import LANGUAGES, Argument
 
 FILE: Final = "lesson.toml"
 """Name of such a file in errors and as a download."""
@@ -62,11 +63,11 @@ def known_lesson(text: str, id: str, game: AnyGame) -> Lesson | None:
 
 def _content(text: str) -> dict[str, Any]:
     if len(text) > MAX_CHARACTERS:
-        raise BadLesson(FILE, f"it has more than {MAX_CHARACTERS} characters")
+        raise BadLesson(FILE, "long-file", most=MAX_CHARACTERS)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadLesson(FILE, str(error)) from error
+        raise BadLesson.in_toml(FILE, error) from error
 
 
 class _SingleFileReader(LessonReader):
@@ -87,16 +88,16 @@ class _SingleFileReader(LessonReader):
     def lesson(self, content: dict[str, Any]) -> Lesson:
         self._check(content, self._keys, ("game", "language", "title"))
         if content["game"] != self._game.id:
-            raise self._bad(f"the game is {self._game.id}")
+            raise self._bad("game", game=self._game.id)
         if content["language"] not in LANGUAGES:
-            raise self._bad(f"language is one of {', '.join(LANGUAGES)}")
+            raise self._bad("language", known=", ".join(LANGUAGES))
         if not content["title"].strip():
-            raise self._bad("the title is empty")
+            raise self._bad("no-title")
         if len(content.get("step", [])) > MAX_STEPS:
-            raise self._bad(f"it has more than {MAX_STEPS} steps")
+            raise self._bad("many-steps", most=MAX_STEPS)
         for key, most in (("minutes", MAX_MINUTES), ("number", MAX_STEPS), ("par", MAX_MOVES)):
             if not 1 <= content.get(key, 1) <= most:
-                raise self._bad(f"{key} is a number from 1 to {most}")
+                raise self._bad("range", key=key, most=most)
         for key in ("title", "about", "closing"):
             self._sentences[f"lesson-{self._id}-{key}"] = self._written(content.get(key, ""), key)
         return replace(super().lesson(content), texts=self._sentences, language=content["language"])
@@ -104,32 +105,32 @@ class _SingleFileReader(LessonReader):
     def _written(self, text: str, key: str) -> str:
         """Return what the author has written under a key, which must not be too long or hold control characters."""
         if len(text) > LENGTHS[key]:
-            raise self._bad(f"{key} has more than {LENGTHS[key]} characters")
+            raise self._bad("long-text", key=key, most=LENGTHS[key])
         if not all(char.isprintable() or char == "\n" for char in text):
-            raise self._bad(f"{key} has control characters")
+            raise self._bad("control", key=key)
         return text
 
     def _start(self, table: dict[str, Any]) -> Any:
         if "file" in table:
-            raise self._bad("a lesson in one file names no other file")
+            raise self._bad("other-file")
         start = super()._start(table)
         if not 0 <= start.seed < 1 << SEED_BITS:
-            raise self._bad("the seed is out of range")
+            raise self._bad("seed")
         try:
             self._game.read_options(start.options)
         except AevumError as error:
-            raise self._bad(str(error)) from error
+            raise self._bad("reason", error) from error
         return start
 
     def _sentence(self, table: dict[str, Any]) -> tuple[str, bool]:
         for key in ("moves", "highlights", "wrong"):
             if len(table.get(key, [])) > MAX_PARTS:
-                raise self._bad(f"{key} has more than {MAX_PARTS} entries")
+                raise self._bad("many-entries", key=key, most=MAX_PARTS)
         self._short(table["id"])
         text = self._written(table.get("sentence", ""), "sentence")
         message = f"lesson-{self._id}-step-{table['id']}"
         if not text.strip() and not table.get("plays"):
-            raise self._bad("the sentence is empty")
+            raise self._bad("no-sentence")
         self._sentences[message] = text
         return message, bool(text.strip())
 
@@ -143,12 +144,12 @@ class _SingleFileReader(LessonReader):
     def _predicate(self, table: Any) -> Predicate:
         self._depth += 1
         if self._depth > MAX_DEPTH:
-            raise self._bad(f"more than {MAX_DEPTH} predicates contain one another")
+            raise self._bad("deep", most=MAX_DEPTH)
         for value in table.values() if isinstance(table, dict) else ():
             if isinstance(value, str):
                 self._short(value)
             elif isinstance(value, list) and len(value) > MAX_PARTS:
-                raise self._bad(f"a predicate has more than {MAX_PARTS} parts")
+                raise self._bad("many-parts", most=MAX_PARTS)
         predicate = super()._predicate(table)
         self._depth -= 1
         return predicate
@@ -156,7 +157,7 @@ class _SingleFileReader(LessonReader):
     def _texts(self, entries: list[Any], name: str) -> tuple[str, ...]:
         texts = super()._texts(entries, name)
         if len(texts) > MAX_MOVES:
-            raise self._bad(f"{name} has more than {MAX_MOVES} entries")
+            raise self._bad("many-entries", key=name, most=MAX_MOVES)
         for text in texts:
             self._short(text)
         return texts
@@ -164,7 +165,7 @@ class _SingleFileReader(LessonReader):
     def _short(self, text: str) -> None:
         """Raise BadLesson for a pattern, a path or a name that is too long."""
         if len(text) > MAX_PATTERN:
-            raise self._bad(f"{text[:20]}… has more than {MAX_PATTERN} characters")
+            raise self._bad("long-text", key=f"{text[:20]}…", most=MAX_PATTERN)
 
-    def _bad(self, problem: str) -> BadLesson:
-        return BadLesson(FILE, problem, self._step)
+    def _bad(self, problem: str, reason: AevumError | None = None, **arguments: Argument) -> BadLesson:
+        return BadLesson(FILE, problem, self._step, reason, **arguments)

@@ -12,12 +12,12 @@ from fluent.syntax.visitor import Visitor
 
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame
+from aevum.kernel.lessons.bad_lesson import BadLesson
 from aevum.kernel.lessons.figures import MESSAGE, values_at
 from aevum.kernel.lessons.lesson import ACT, FIGURE, Lesson, Step, Target
 from aevum.kernel.lessons.progress import Progress, ProgressTracker, sentence_arguments
-from aevum.kernel.lessons.reader import BadLesson
 from aevum.kernel.match import Match
-from aevum.kernel.words import DEFAULT_LANGUAGE, LANGUAGES
+from aevum.kernel.words import DEFAULT_LANGUAGE, LANGUAGES, Argument
 
 _DIGIT: Final = re.compile(r"\d")
 
@@ -61,11 +61,11 @@ def _check_messages(lesson: Lesson, game: AnyGame) -> None:
 def _texts(lesson: Lesson, language: str) -> dict[str, _Text]:
     file = lesson.locale / f"{language}.ftl"
     if not file.exists():
-        raise BadLesson(file, "there is no such file")
+        raise BadLesson(file, "no-file")
     found: dict[str, _Text] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            raise BadLesson(file, f"cannot be read at {entry.content!r}")
+            raise BadLesson(file, "junk", found=repr(entry.content))
         if isinstance(entry, ast.Message):
             found[entry.id.name] = text = _Text()
             text.visit(entry)
@@ -75,12 +75,14 @@ def _texts(lesson: Lesson, language: str) -> dict[str, _Text]:
 def _check_message(lesson: Lesson, texts: dict[str, _Text], message: str, figures: set[str], step: str) -> None:
     file = f"{lesson.id}.toml"
     if message not in texts:
-        raise BadLesson(file, f"there is no message {message}", step)
+        raise BadLesson(file, "message", step, message=message)
     text = texts[message]
     if text.variables != figures:
-        raise BadLesson(file, f"{message} uses the figures {sorted(text.variables)}, not {sorted(figures)}", step)
+        raise BadLesson(
+            file, "figures", step, message=message, found=str(sorted(text.variables)), known=str(sorted(figures))
+        )
     if any(map(_DIGIT.search, text.written)):
-        raise BadLesson(file, f"{message} has a figure that does not come from the data", step)
+        raise BadLesson(file, "digit", step, message=message)
 
 
 # -- rules
@@ -97,7 +99,7 @@ class _Rehearsal:
         try:
             self._match = lesson.begin(game)
         except AevumError as error:
-            raise self._bad(f"the match before the first step: {error}") from error
+            raise self._bad("start", error) from error
         self._tracker = ProgressTracker(lesson, self._match)
 
     def play(self) -> None:
@@ -105,9 +107,9 @@ class _Rehearsal:
         for number, step in enumerate(self._lesson.steps):
             self._step = step.id
             if self._progress.done != number:
-                raise self._bad("the step is already done when it begins")
+                raise self._bad("done-already")
             if self._lesson.returns and step.others:
-                raise self._bad("the other seats cannot move in a step from which the lesson returns")
+                raise self._bad("others-return")
             if step.plays:
                 self._show_step(step)
             else:
@@ -117,7 +119,7 @@ class _Rehearsal:
     def _progress(self) -> Progress:
         progress = self._tracker.after(self._match.records)
         if progress is None:
-            raise self._bad("the match does not reach the first step")
+            raise self._bad("unreached")
         return progress
 
     def _show_step(self, step: Step) -> None:
@@ -133,7 +135,7 @@ class _Rehearsal:
         self._check_step(step)
         while self._progress.done == number:
             if self._match.over:
-                raise self._bad("the match is over before the step is completed")
+                raise self._bad("over")
             if self._match.actor == self._lesson.seat:
                 offered |= {str(move) for move in self._match.legal()}
                 self._make(self._own_move(step, own))
@@ -142,44 +144,44 @@ class _Rehearsal:
                 others += 1
             resolved |= self._resolved(step)
         if next(own, None) is not None:
-            raise self._bad("the step is completed before its solution ends")
+            raise self._bad("long-solution")
         if others < len(step.others):
-            raise self._bad("the other seats have more moves than they can make")
+            raise self._bad("many-others")
         self._check_patterns(step, offered)
         self._check_paths(step, resolved)
 
     def _own_move(self, step: Step, own: Iterator[int]) -> int:
         move = next(own, None)
         if move is None:
-            raise self._bad("the solution does not complete the step")
+            raise self._bad("short-solution")
         if step.moves and not step.asks_for((move,), self._game.book, self._progress.situation.moves):
-            raise self._bad(f"the step does not ask for {self._game.book.notation(move)} of its solution")
+            raise self._bad("not-asked", move=self._game.book.notation(move))
         return move
 
     def _move_of_other(self) -> int:
         move = self._progress.scripted_move
         if move is None:
             known = ", ".join(str(move) for move in self._match.legal()[:5])
-            raise self._bad(f"seat {self._match.actor + 1} has no move: {known}")
+            raise self._bad("no-move", seat=self._match.actor + 1, known=known)
         return move
 
     def _make(self, move: int) -> None:
         try:
             self._match.play(move)
         except AevumError as error:
-            raise self._bad(f"{self._game.book.notation(move)}: {error}") from error
+            raise self._bad("move", error, move=self._game.book.notation(move)) from error
 
     def _check_patterns(self, step: Step, offered: set[str]) -> None:
         """Raise BadLesson for a pattern of which no move was legal."""
         for pattern in (*step.moves, *(wrong.pattern for wrong in step.wrong)):
             if not any(fnmatchcase(move, pattern) for move in offered):
-                raise self._bad(f"no legal move fits {pattern}")
+                raise self._bad("pattern", pattern=pattern)
 
     def _check_paths(self, step: Step, resolved: set[str]) -> None:
         """Raise BadLesson for a figure of the predicate that the view never had."""
         for path in step.done.paths():
             if path not in resolved:
-                raise self._bad(f"the view has no figure {path}")
+                raise self._bad("view", path=path)
 
     def _resolved(self, step: Step) -> set[str]:
         """Return the paths of a step that lead to something now."""
@@ -191,12 +193,12 @@ class _Rehearsal:
         known = sentence_arguments(self._progress, step, self._match)
         for name, figure in step.figures.items():
             if name not in known:
-                raise self._bad(f"the figure {name} leads nowhere: {figure.path}")
+                raise self._bad("nowhere", name=name, path=figure.path)
             if figure.source == MESSAGE and not self._words.knows(figure.path):
-                raise self._bad(f"there is no message {figure.path}")
+                raise self._bad("message", message=figure.path)
         for target in step.highlights:
             if target.id not in self._targets(target):
-                raise self._bad(f"there is no {target.kind} {target.id}")
+                raise self._bad("target", kind=target.kind, id=target.id)
 
     def _targets(self, target: Target) -> Iterator[str]:
         """Return the ids of all targets of the kind of one."""
@@ -208,8 +210,8 @@ class _Rehearsal:
             return (figure.id for figure in self._game.own_figures(seen, self._words))
         return (panel.name for panel in self._game.panels(seen, self._words))
 
-    def _bad(self, problem: str) -> BadLesson:
-        return BadLesson(f"{self._lesson.id}.toml", problem, self._step)
+    def _bad(self, problem: str, reason: AevumError | None = None, **arguments: Argument) -> BadLesson:
+        return BadLesson(f"{self._lesson.id}.toml", problem, self._step, reason, **arguments)
 
 
 def solved_match(lesson: Lesson, game: AnyGame) -> Match:

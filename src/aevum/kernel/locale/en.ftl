@@ -15,6 +15,7 @@ error-unknown-game = There is no game “{ $game }”. Installed games: { $known
 error-bad-seats = { $game }: the number of seats is { $allowed }, not { $seats }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-cannot-play = The bot “{ $bot }” does not play { $game }. These do: { $known }.
+error-bad-program = “{ $command }” cannot be started: there is no such program.
 error-no-bot-in-file = { $file } holds no bot “{ $bot }”: it must be a class that inherits from aevum.bots.Bot.
 error-bot-file-broken = { $file } cannot be executed: { $why }
 error-no-weights = The judgement of { $game } has no weights that could be changed.
@@ -27,6 +28,9 @@ error-learn-alone = { $game } is played alone: there is nobody to compare values
 error-learn-other = { $file } holds another learning run; { $entry } there: “{ $there }”, here: “{ $here }”. Choose another folder.
 error-no-features = { $game } declares no features from which a value could be learned.
 error-value = { $file } is not a learned value for this game: “{ $name }” is missing, unknown or not a pair of numbers.
+error-review-running = The match is not over yet; a review would tell what players must not know.
+error-no-forecast = The positions of { $game } cannot be evaluated: the game has no heuristics.
+error-calibration = { $file } is not a calibration: “{ $name }” is missing or not five numbers.
 error-bot-setting = “{ $bot }”: a setting is unknown or has no possible value. Possible here: { $known }.
 error-no-search-bot = “{ $bot }” does not search, so it cannot play by a learned value.
 error-arena-failed = Game { $number } (seed { $seed }; { $bots }) crashed: { $why }. Finished games are kept.
@@ -41,6 +45,7 @@ error-arena-other = { $file } holds another contest; { $entry ->
     [options] options
     [seed] seed
     [weights] weights
+    [value] learned value
     [rules_version] rules version
    *[other] version
 } there: “{ $there }”, here: “{ $here }”. Choose another folder.
@@ -108,6 +113,7 @@ seat-bot = { $bot ->
     [easy] easy bot
     [normal] normal bot
     [hard] hard bot
+    [master] master bot
     [random] random bot
    *[other] bot “{ $bot }”
  }
@@ -115,6 +121,7 @@ bot-level = bot, { $bot ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [master] master
     [random] random
    *[other] { $bot }
  }
@@ -122,6 +129,7 @@ bot-strength = { $bot ->
     [easy] beginner
     [normal] club player
     [hard] strong
+    [master] master
     [random] at random
    *[other] { $bot }
  }
@@ -137,11 +145,14 @@ bot-budget-search = plays like a club player, up to { bot-thinking-time } a deci
 bot-budget-wavering = plays like a beginner and errs now and then, up to { bot-thinking-time } a decision
 bot-budget-answers = plays strongly, looks far ahead and at what the others may answer, up to { bot-thinking-time } a decision
 bot-budget-deep = plays strongly and looks far ahead, up to { bot-thinking-time } a decision
+bot-budget-thorough = plays as well as it can: weighs many plans and looks furthest ahead, up to { bot-thinking-time } a decision
+bot-budget-thorough-answers = plays as well as it can: weighs many plans and what the others may answer to each, up to { bot-thinking-time } a decision
 bot-thinking-time = { $milliseconds ->
     [100] a tenth of a second
     [200] a fifth of a second
     [500] half a second
     [1000] a second
+    [5000] five seconds
    *[other] { $milliseconds } ms
  }
 
@@ -155,3 +166,76 @@ hint-line-bare = { $move }: { $gain }
 hint-reason = { $term } { $amount }
 hint-then = then { $moves }
 term-prospects = prospects
+
+# Problems of a lesson in a file, after a colon
+bad-lesson-toml = it is not a text in TOML
+bad-lesson-toml-at = it is not TOML in line { $line }, column { $column }
+bad-lesson-unreadable = it cannot be read
+bad-lesson-long-file = it has more than { $most } characters
+bad-lesson-reason = { $reason }
+bad-lesson-game = the game is { $game }
+bad-lesson-language = language is one of { $known }
+bad-lesson-no-title = the title is empty
+bad-lesson-no-sentence = the sentence is empty
+bad-lesson-no-step = a lesson needs a step
+bad-lesson-same-step = two steps share an id
+bad-lesson-many-steps = it has more than { $most } steps
+bad-lesson-same-position = two positions share an id
+bad-lesson-shows = a lesson that shows moves has to return to them: returns = true
+bad-lesson-shows-alone = a step that shows moves has no done, solution, others or moves
+bad-lesson-table-step = a step is a table
+bad-lesson-table-position = a position is a table
+bad-lesson-table-answer = an answer to a wrong move is a table
+bad-lesson-table-predicate = a predicate is a table
+bad-lesson-theme = { $name } is not a theme: { $known }
+bad-lesson-goal-view = the sentence of a goal has no figures of the view
+bad-lesson-seat = there is no seat { $seat }
+bad-lesson-seed = the seed is out of range
+bad-lesson-other-file = a lesson in one file names no other file
+bad-lesson-short-file = { $count ->
+    [one] { $file } has only { $count } move
+   *[other] { $file } has only { $count } moves
+ }
+bad-lesson-target-kind = { $name } is not a kind of target: { $known }
+bad-lesson-target = there is no { $kind } { $id }
+bad-lesson-source = the figure { $name } has no source: { $known }
+bad-lesson-predicate = no predicate in { $found }: { $known }
+bad-lesson-comparison = a figure is compared by one of { $known }
+bad-lesson-deep = more than { $most } predicates contain one another
+bad-lesson-many-parts = a predicate has more than { $most } parts
+bad-lesson-no-parts = { $key } has no parts
+bad-lesson-key = unknown key { $key }: { $known }
+bad-lesson-missing = { $key } is missing
+bad-lesson-kind = { $key } has to be { $kind ->
+    [int] a whole number
+    [str] a text
+    [bool] true or false
+    [list] a list
+    [dict] a table
+   *[other] { $kind }
+ }
+bad-lesson-texts = { $key } has to be a list of texts
+bad-lesson-range = { $key } is a number from 1 to { $most }
+bad-lesson-long-text = { $key } has more than { $most } characters
+bad-lesson-many-entries = { $key } has more than { $most } entries
+bad-lesson-control = { $key } has control characters
+bad-lesson-move = { $move }: { $reason }
+bad-lesson-no-file = there is no such file
+bad-lesson-junk = cannot be read at { $found }
+bad-lesson-message = there is no message { $message }
+bad-lesson-figures = { $message } uses the figures { $found }, not { $known }
+bad-lesson-digit = { $message } has a figure that does not come from the data
+bad-lesson-start = the match before the first step: { $reason }
+bad-lesson-unreached = the match does not reach the first step
+bad-lesson-done-already = the step is already done when it begins
+bad-lesson-over = the match is over before the step is completed
+bad-lesson-others-return = the other seats cannot move in a step from which the lesson returns
+bad-lesson-many-others = the other seats have more moves than they can make
+bad-lesson-no-move = seat { $seat } has no move: { $known }
+bad-lesson-short-solution = the solution does not complete the step
+bad-lesson-long-solution = the step is completed before its solution ends
+bad-lesson-not-asked = the step does not ask for { $move } of its solution
+bad-lesson-pattern = no legal move fits { $pattern }
+bad-lesson-view = the view has no figure { $path }
+bad-lesson-nowhere = the figure { $name } leads nowhere: { $path }
+term-replies = what the others may answer

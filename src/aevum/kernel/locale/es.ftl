@@ -15,6 +15,7 @@ error-unknown-game = No existe el juego «{ $game }». Juegos instalados: { $kno
 error-bad-seats = { $game }: el número de asientos es { $allowed }, no { $seats }.
 error-unknown-bot = No existe el bot «{ $bot }». Bots conocidos: { $known }.
 error-bot-cannot-play = El bot «{ $bot }» no juega a { $game }. Estos sí: { $known }.
+error-bad-program = No se puede iniciar «{ $command }»: no existe ese programa.
 error-no-bot-in-file = En { $file } no hay ningún bot «{ $bot }»: debe ser una clase que herede de aevum.bots.Bot.
 error-bot-file-broken = No se puede ejecutar { $file }: { $why }
 error-no-weights = El criterio de { $game } no tiene pesos que se puedan cambiar.
@@ -27,6 +28,9 @@ error-learn-alone = { $game } se juega en solitario: no hay con quién comparar 
 error-learn-other = { $file } contiene otro aprendizaje; { $entry } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
 error-no-features = { $game } no declara rasgos de los que aprender un valor.
 error-value = { $file } no es un valor aprendido de este juego: «{ $name }» falta, es desconocido o no es un par de números.
+error-review-running = La partida no ha terminado; un repaso contaría lo que los jugadores aún no deben saber.
+error-no-forecast = Las posiciones de { $game } no se pueden evaluar: el juego no tiene heurísticas.
+error-calibration = { $file } no es una calibración: «{ $name }» falta o no son cinco números.
 error-bot-setting = «{ $bot }»: un ajuste es desconocido o su valor no es posible. Aquí se admiten: { $known }.
 error-no-search-bot = «{ $bot }» no hace búsquedas, así que no puede jugar con un valor aprendido.
 error-arena-failed = La partida { $number } (semilla { $seed }; { $bots }) ha fallado: { $why }. Las partidas terminadas se conservan.
@@ -41,6 +45,7 @@ error-arena-other = { $file } contiene otra competición; { $entry ->
     [options] opciones
     [seed] semilla
     [weights] pesos
+    [value] valor aprendido
     [rules_version] versión de las reglas
    *[other] versión
 } allí: «{ $there }», aquí: «{ $here }». Elige otra carpeta.
@@ -108,6 +113,7 @@ seat-bot = { $bot ->
     [easy] bot fácil
     [normal] bot normal
     [hard] bot difícil
+    [master] bot maestro
     [random] bot al azar
    *[other] bot «{ $bot }»
  }
@@ -115,6 +121,7 @@ bot-level = bot, { $bot ->
     [easy] fácil
     [normal] normal
     [hard] difícil
+    [master] maestro
     [random] al azar
    *[other] { $bot }
  }
@@ -122,6 +129,7 @@ bot-strength = { $bot ->
     [easy] principiante
     [normal] jugador de club
     [hard] fuerte
+    [master] maestro
     [random] al azar
    *[other] { $bot }
  }
@@ -137,11 +145,14 @@ bot-budget-search = juega como en un club, hasta { bot-thinking-time } por decis
 bot-budget-wavering = juega como un principiante y a veces se equivoca, hasta { bot-thinking-time } por decisión
 bot-budget-answers = juega fuerte, mira lejos y lo que pueden responder los demás, hasta { bot-thinking-time } por decisión
 bot-budget-deep = juega fuerte y mira lejos, hasta { bot-thinking-time } por decisión
+bot-budget-thorough = juega lo mejor que puede: sopesa muchos planes y mira más lejos que nadie, hasta { bot-thinking-time } por decisión
+bot-budget-thorough-answers = juega lo mejor que puede: sopesa muchos planes y lo que pueden responder los demás a cada uno, hasta { bot-thinking-time } por decisión
 bot-thinking-time = { $milliseconds ->
     [100] una décima de segundo
     [200] dos décimas de segundo
     [500] medio segundo
     [1000] un segundo
+    [5000] cinco segundos
    *[other] { $milliseconds } ms
  }
 
@@ -155,3 +166,76 @@ hint-line-bare = { $move }: { $gain }
 hint-reason = { $term } { $amount }
 hint-then = después { $moves }
 term-prospects = perspectivas
+
+# Problemas de una lección en un archivo, tras dos puntos
+bad-lesson-toml = no es un texto en TOML
+bad-lesson-toml-at = no es TOML en la línea { $line }, columna { $column }
+bad-lesson-unreadable = no se puede leer
+bad-lesson-long-file = tiene más de { $most } caracteres
+bad-lesson-reason = { $reason }
+bad-lesson-game = el juego es { $game }
+bad-lesson-language = language es uno de { $known }
+bad-lesson-no-title = el título está vacío
+bad-lesson-no-sentence = la frase está vacía
+bad-lesson-no-step = una lección necesita un paso
+bad-lesson-same-step = dos pasos comparten un id
+bad-lesson-many-steps = tiene más de { $most } pasos
+bad-lesson-same-position = dos posiciones comparten un id
+bad-lesson-shows = una lección que muestra jugadas tiene que volver a ellas: returns = true
+bad-lesson-shows-alone = un paso que muestra jugadas no tiene done, solution, others ni moves
+bad-lesson-table-step = un paso es una tabla
+bad-lesson-table-position = una posición es una tabla
+bad-lesson-table-answer = la respuesta a una jugada equivocada es una tabla
+bad-lesson-table-predicate = un predicado es una tabla
+bad-lesson-theme = { $name } no es un tema: { $known }
+bad-lesson-goal-view = la frase de un objetivo no tiene cifras de la vista
+bad-lesson-seat = no hay asiento { $seat }
+bad-lesson-seed = la semilla está fuera de los límites
+bad-lesson-other-file = una lección en un solo archivo no nombra ningún otro
+bad-lesson-short-file = { $count ->
+    [one] { $file } solo tiene { $count } jugada
+   *[other] { $file } solo tiene { $count } jugadas
+ }
+bad-lesson-target-kind = { $name } no es un tipo de lugar que se pueda señalar: { $known }
+bad-lesson-target = no existe { $kind } { $id }
+bad-lesson-source = la cifra { $name } no tiene origen: { $known }
+bad-lesson-predicate = no hay predicado en { $found }: { $known }
+bad-lesson-comparison = una cifra se compara con uno de { $known }
+bad-lesson-deep = hay más de { $most } predicados unos dentro de otros
+bad-lesson-many-parts = un predicado tiene más de { $most } partes
+bad-lesson-no-parts = { $key } no tiene partes
+bad-lesson-key = clave desconocida { $key }: { $known }
+bad-lesson-missing = falta { $key }
+bad-lesson-kind = { $key } tiene que ser { $kind ->
+    [int] un número entero
+    [str] un texto
+    [bool] true o false
+    [list] una lista
+    [dict] una tabla
+   *[other] { $kind }
+ }
+bad-lesson-texts = { $key } tiene que ser una lista de textos
+bad-lesson-range = { $key } es un número del 1 al { $most }
+bad-lesson-long-text = { $key } tiene más de { $most } caracteres
+bad-lesson-many-entries = { $key } tiene más de { $most } elementos
+bad-lesson-control = { $key } tiene caracteres de control
+bad-lesson-move = { $move }: { $reason }
+bad-lesson-no-file = no existe ese archivo
+bad-lesson-junk = no se puede leer en { $found }
+bad-lesson-message = no existe el mensaje { $message }
+bad-lesson-figures = { $message } usa las cifras { $found }, no { $known }
+bad-lesson-digit = { $message } tiene una cifra que no viene de los datos
+bad-lesson-start = la partida antes del primer paso: { $reason }
+bad-lesson-unreached = la partida no llega al primer paso
+bad-lesson-done-already = el paso ya está cumplido cuando empieza
+bad-lesson-over = la partida acaba antes de que se cumpla el paso
+bad-lesson-others-return = los demás asientos no pueden jugar en un paso del que vuelve la lección
+bad-lesson-many-others = los demás asientos tienen más jugadas de las que pueden hacer
+bad-lesson-no-move = el asiento { $seat } no tiene jugada: { $known }
+bad-lesson-short-solution = la solución no cumple el paso
+bad-lesson-long-solution = el paso se cumple antes de que acabe su solución
+bad-lesson-not-asked = el paso no pide { $move }, que está en su solución
+bad-lesson-pattern = ninguna jugada legal encaja en { $pattern }
+bad-lesson-view = la vista no tiene la cifra { $path }
+bad-lesson-nowhere = la cifra { $name } no lleva a ninguna parte: { $path }
+term-replies = lo que pueden responder los demás

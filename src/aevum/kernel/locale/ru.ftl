@@ -15,6 +15,7 @@ error-unknown-game = Игры «{ $game }» нет. Установлены: { $k
 error-bad-seats = { $game }: число мест — { $allowed }, а не { $seats }.
 error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
 error-bot-cannot-play = Бот «{ $bot }» не играет в { $game }. Играют: { $known }.
+error-bad-program = Нельзя запустить «{ $command }»: такой программы нет.
 error-no-bot-in-file = В { $file } нет бота «{ $bot }»: нужен класс, который наследует aevum.bots.Bot.
 error-bot-file-broken = Не удалось выполнить { $file }: { $why }
 error-no-weights = В оценке игры { $game } нет весов, которые можно изменить.
@@ -27,6 +28,9 @@ error-learn-alone = В игру { $game } играют в одиночку: ср
 error-learn-other = В { $file } лежит другое обучение; { $entry } там: «{ $there }», здесь: «{ $here }». Выбери другую папку.
 error-no-features = У игры { $game } нет признаков, по которым можно выучить оценку.
 error-value = { $file }: это не выученная оценка этой игры: «{ $name }» отсутствует, неизвестно или не пара чисел.
+error-review-running = Партия ещё не окончена; разбор раскрыл бы то, чего игрокам знать нельзя.
+error-no-forecast = Позиции игры { $game } нельзя оценить: у игры нет эвристик.
+error-calibration = { $file }: это не калибровка: «{ $name }» отсутствует или это не пять чисел.
 error-bot-setting = «{ $bot }»: настройка неизвестна или её значение не подходит. Здесь возможны: { $known }.
 error-no-search-bot = Бот «{ $bot }» не ищет ходы перебором и не может играть по выученной оценке.
 error-arena-failed = Партия { $number } (зерно { $seed }; «{ $bots }») прервалась из-за ошибки: «{ $why }». Сыгранные партии сохранены.
@@ -41,6 +45,7 @@ error-arena-other = В { $file } — другое состязание; { $entry
     [options] настройки
     [seed] зерно
     [weights] веса
+    [value] выученная оценка
     [rules_version] версия правил
    *[other] версия
 } там: «{ $there }», здесь: «{ $here }». Выбери другую папку.
@@ -108,6 +113,7 @@ seat-bot = { $bot ->
     [easy] лёгкий бот
     [normal] обычный бот
     [hard] сложный бот
+    [master] бот-мастер
     [random] случайный бот
    *[other] бот «{ $bot }»
  }
@@ -115,6 +121,7 @@ bot-level = бот, { $bot ->
     [easy] лёгкий
     [normal] обычный
     [hard] сложный
+    [master] мастер
     [random] наугад
    *[other] { $bot }
  }
@@ -122,6 +129,7 @@ bot-strength = { $bot ->
     [easy] новичок
     [normal] клубный игрок
     [hard] сильный игрок
+    [master] мастер
     [random] наугад
    *[other] { $bot }
  }
@@ -137,11 +145,14 @@ bot-budget-search = играет как любитель из клуба, до {
 bot-budget-wavering = играет как новичок и иногда ошибается, до { bot-thinking-time } на решение
 bot-budget-answers = играет сильно, смотрит далеко вперёд и на возможные ответы других, до { bot-thinking-time } на решение
 bot-budget-deep = играет сильно и смотрит далеко вперёд, до { bot-thinking-time } на решение
+bot-budget-thorough = играет в полную силу: взвешивает много планов и смотрит дальше всех, до { bot-thinking-time } на решение
+bot-budget-thorough-answers = играет в полную силу: взвешивает много планов и возможные ответы других на каждый, до { bot-thinking-time } на решение
 bot-thinking-time = { $milliseconds ->
     [100] одной десятой секунды
     [200] двух десятых секунды
     [500] полсекунды
     [1000] одной секунды
+    [5000] пяти секунд
    *[other] { $milliseconds } мс
  }
 
@@ -155,3 +166,77 @@ hint-line-bare = { $move }: { $gain }
 hint-reason = { $term } { $amount }
 hint-then = затем { $moves }
 term-prospects = перспективы
+
+# Ошибки урока из файла, после двоеточия
+bad-lesson-toml = это не текст в формате TOML
+bad-lesson-toml-at = ошибка TOML: строка { $line }, столбец { $column }
+bad-lesson-unreadable = его не удаётся прочитать
+bad-lesson-long-file = в нём больше { $most } знаков
+bad-lesson-reason = { $reason }
+bad-lesson-game = игра — { $game }
+bad-lesson-language = language — одно из: { $known }
+bad-lesson-no-title = название пустое
+bad-lesson-no-sentence = реплика пустая
+bad-lesson-no-step = в уроке должен быть хотя бы один шаг
+bad-lesson-same-step = у двух шагов один и тот же id
+bad-lesson-many-steps = в нём слишком много шагов, можно не больше { $most }
+bad-lesson-same-position = у двух позиций один и тот же id
+bad-lesson-shows = урок, который показывает ходы, должен к ним возвращаться: returns = true
+bad-lesson-shows-alone = у шага, который показывает ходы, нет done, solution, others и moves
+bad-lesson-table-step = шаг — это таблица
+bad-lesson-table-position = позиция — это таблица
+bad-lesson-table-answer = ответ на неверный ход — это таблица
+bad-lesson-table-predicate = условие — это таблица
+bad-lesson-theme = { $name } — не тема: { $known }
+bad-lesson-goal-view = в реплике цели не бывает чисел с доски
+bad-lesson-seat = места { $seat } нет
+bad-lesson-seed = зерно вне допустимых пределов
+bad-lesson-other-file = урок в одном файле не ссылается на другие файлы
+bad-lesson-short-file = { $count ->
+    [one] в файле { $file } только { $count } ход
+    [few] в файле { $file } только { $count } хода
+   *[many] в файле { $file } только { $count } ходов
+ }
+bad-lesson-target-kind = { $name } — не вид того, что можно выделить: { $known }
+bad-lesson-target = нет такого: { $kind } { $id }
+bad-lesson-source = у числа { $name } нет источника: { $known }
+bad-lesson-predicate = в { $found } нет условия: { $known }
+bad-lesson-comparison = число сравнивают одним из: { $known }
+bad-lesson-deep = друг в друга вложено больше { $most } условий
+bad-lesson-many-parts = в условии больше { $most } частей
+bad-lesson-no-parts = в { $key } нет частей
+bad-lesson-key = неизвестный ключ { $key }: { $known }
+bad-lesson-missing = нет ключа { $key }
+bad-lesson-kind = { $key } — это { $kind ->
+    [int] целое число
+    [str] текст
+    [bool] true или false
+    [list] список
+    [dict] таблица
+   *[other] { $kind }
+ }
+bad-lesson-texts = { $key } — это список текстов
+bad-lesson-range = { $key } — число от 1 до { $most }
+bad-lesson-long-text = в { $key } больше { $most } знаков
+bad-lesson-many-entries = в { $key } больше { $most } элементов
+bad-lesson-control = в { $key } есть управляющие символы
+bad-lesson-move = { $move }: { $reason }
+bad-lesson-no-file = такого файла нет
+bad-lesson-junk = не удаётся прочитать: { $found }
+bad-lesson-message = нет сообщения { $message }
+bad-lesson-figures = в { $message } стоят числа { $found }, а не { $known }
+bad-lesson-digit = в { $message } есть число, которое взято не из данных
+bad-lesson-start = партия до первого шага: { $reason }
+bad-lesson-unreached = партия не доходит до первого шага
+bad-lesson-done-already = шаг выполнен уже в самом начале
+bad-lesson-over = партия кончается раньше, чем выполнен шаг
+bad-lesson-others-return = другие места не могут ходить в шаге, из которого урок возвращается
+bad-lesson-many-others = у других мест больше ходов, чем они могут сделать
+bad-lesson-no-move = у места { $seat } нет хода: { $known }
+bad-lesson-short-solution = решение не выполняет шаг
+bad-lesson-long-solution = шаг выполнен раньше, чем кончается его решение
+bad-lesson-not-asked = шаг не просит хода { $move } из своего решения
+bad-lesson-pattern = ни один возможный ход не подходит под { $pattern }
+bad-lesson-view = на доске нет числа { $path }
+bad-lesson-nowhere = число { $name } никуда не ведёт: { $path }
+term-replies = возможные ответы других

@@ -98,6 +98,8 @@ class BotRunner:
         count = max(1, (os.cpu_count() or 1) - 1)
         self._pool = ProcessPool(count, max_queued=count, timeout=MAX_THINKING_SECONDS)
         self._slots = FairSlots(count)
+        self._long_pool = ProcessPool(1, max_queued=1, timeout=MAX_THINKING_SECONDS)
+        self._long_slots = FairSlots(1)
         self.times = ThinkingTimes()
         self.clock: Callable[[], float] = time.monotonic
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -158,7 +160,7 @@ class BotRunner:
             move, _ = think(bot, match.game, state, legal)
             usual = self.times.usual(kind)
         else:
-            async with self._slots.slot(live.bot_client):
+            async with (self._long_slots if bot.takes_seconds else self._slots).slot(live.bot_client):
                 move, thought = await self._think(bot, match.game, state, legal)
             if live.bots.get(seat) is bot:
                 # Meanwhile the person for whom the bot plays may have come back.
@@ -174,7 +176,8 @@ class BotRunner:
         if not _is_picklable(bot):
             async with asyncio.timeout(self._pool.timeout):
                 return await asyncio.to_thread(think, bot, game, state, legal)
-        thought: tuple[int, Bot] = await self._pool.run(think, bot, game, state, legal)
+        pool = self._long_pool if bot.takes_seconds else self._pool
+        thought: tuple[int, Bot] = await pool.run(think, bot, game, state, legal)
         return thought
 
     async def _overloaded(self, live: LiveMatch) -> None:
@@ -229,13 +232,17 @@ class BotRunner:
             LOG.exception("nobody could write down that %s plays in match %s", fallback, live.id)
 
     def prestart(self, live: LiveMatch) -> None:
-        """Start a worker process early if a match has a slow bot."""
-        if any(bot.is_slow for bot in live.bots.values()):
+        """Start the worker processes early that the bots of a match need."""
+        slow = [bot for bot in live.bots.values() if bot.is_slow]
+        if any(not bot.takes_seconds for bot in slow):
             self._pool.start()
+        if any(bot.takes_seconds for bot in slow):
+            self._long_pool.start()
 
     def close(self) -> None:
         """Kill the worker processes."""
         self._pool.close()
+        self._long_pool.close()
 
 
 def _level_before(failures: Sequence[Failure]) -> str | None:

@@ -23,6 +23,7 @@ from aevum.kernel.lessons.progress import Progress
 from aevum.kernel.match import Match
 from aevum.server.jobs.daily_par import DailyParJob
 from aevum.server.jobs.retention import run_periodically
+from aevum.server.jobs.reviews import ReviewJob
 from aevum.server.jobs.thumbnails import ThumbnailJob
 from aevum.server.live.attendance import NotAbsent, Presence, attendance_of
 from aevum.server.live.bot_runner import BotRunner
@@ -92,13 +93,14 @@ class Hub:
         self.health = Health(lambda: self.in_storage_thread(self.storage.heartbeat))
         self.thumbnails = ThumbnailJob(storage, self.in_storage_thread, self.read)
         self.daily_par = DailyParJob(self)
+        self.reviews = ReviewJob(self)
         self._next_outage_line = 0.0
 
-    def open(self, forget_after: int = 0, par_seconds: float = 0.0) -> None:
-        """Start the background jobs: missing thumbnails, polling of revoked keys, retention and the daily par.
+    def open(self, forget_after: int = 0, par_seconds: float = 0.0, review_workers: int = 0) -> None:
+        """Start the background jobs: missing thumbnails, polling of revoked keys, retention, the daily par, reviews.
 
         `forget_after`: days after which abandoned matches are deleted; 0 = never. `par_seconds`: length of the search
-        for the daily par; 0 = none.
+        for the daily par; 0 = none. `review_workers`: number of reviews that are computed at a time; 0 = none.
         """
         if forget_after:
             self.spawn(run_periodically(self, forget_after))
@@ -107,6 +109,8 @@ class Hub:
         self.spawn(self.presence.run())
         if par_seconds:
             self.spawn(self.daily_par.run_daily(par_seconds))
+        if review_workers:
+            self.reviews.start(review_workers)
 
     async def in_storage_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function of the storage in a thread, off the event loop; raise DatabaseAway during an outage."""
@@ -472,6 +476,7 @@ class Hub:
         self.hint_pool.close()
         self.render_queue.close()
         self.daily_par.close()
+        self.reviews.close()
         self.password_threads.shutdown(wait=False, cancel_futures=True)
         await self.thumbnails.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.storage_threads.shutdown)

@@ -166,13 +166,14 @@ class LiveMatch:
 
     @property
     def least_length(self) -> int:
-        """Smallest number of moves to which an undo may lead: the first of a lesson prepare it.
+        """Smallest number of moves to which an undo may lead: the first of a lesson or an exercise prepare it.
 
         A lesson of which every step begins with a given position is not taken back behind the step at hand.
         """
         progress = self.progress
         if progress is None:
-            return 0
+            origin = self.stored.origin
+            return origin.moves if origin and self.stored.exercise else 0
         return progress.since if progress.lesson.returns else len(progress.lesson.moves)
 
     @property

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from aevum.bots.hints import Hint
+from aevum.kernel.errors import AevumError
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.match import Match
 from aevum.kernel.moves import MoveBook
@@ -89,11 +90,27 @@ async def _take_away(hub: Hub, live: LiveMatch, decision: Decision, label: str) 
     return True
 
 
-def take_hint(live: LiveMatch, seat: int, number: int) -> None:
-    """Make the picks of a hint the draft of the seat, which waits for confirmation."""
+async def take_hint(
+    hub: Hub, live: LiveMatch, seat: int, number: int, settings: PickSettings = DEFAULT_SETTINGS
+) -> None:
+    """Make all moves of a hint; where they need a confirmation, make its picks the draft that waits for it."""
     hints, decision = known_hints(live, seat), live.decision_of(seat)
-    if hints is not None and decision is not None and 0 <= number < len(hints.hints):
-        live.drafts[seat] = _draft_of(live.match.game.book, decision.picks, hints.hints[number])
+    if hints is None or decision is None or not 0 <= number < len(hints.hints):
+        return
+    hint = hints.hints[number]
+    if _plays_at_once(live, seat, hint.moves, settings.confirmations):
+        await _play(hub, live, decision, hint.moves)
+    else:
+        live.drafts[seat] = _draft_of(live.match.game.book, decision.picks, hint)
+
+
+def _plays_at_once(live: LiveMatch, seat: int, moves: Moves, confirmations: str) -> bool:
+    """Whether the moves of a hint can be made together, and need no confirmation."""
+    try:
+        live.match.undo_stays_free(*moves)
+    except AevumError:
+        return False
+    return not _needs_confirmation(live, seat, moves, confirmations)
 
 
 def _draft_of(book: MoveBook, paths: PickPaths, hint: Hint) -> Draft:
@@ -167,7 +184,7 @@ async def _commit_or_confirm(
     """
     if after.decided is None or after.tried is not None:
         live.drafts[decision.seat] = after.draft
-    elif _needs_confirmation(live, decision.seat, after, after.decided, settings.confirmations):
+    elif _needs_confirmation(live, decision.seat, after.decided, settings.confirmations, by_touch=after.by_touch):
         live.drafts[decision.seat] = replace(after.draft, confirming=True)
     elif settings.tapped and settings.confirmations != NEVER:
         live.drafts[decision.seat] = replace(after.draft, confirming=True, tapped=True)
@@ -175,14 +192,16 @@ async def _commit_or_confirm(
         await _play(hub, live, decision, after.decided)
 
 
-def _needs_confirmation(live: LiveMatch, seat: int, after: PickOptions, moves: Moves, confirmations: str) -> bool:
+def _needs_confirmation(
+    live: LiveMatch, seat: int, moves: Moves, confirmations: str, *, by_touch: bool = False
+) -> bool:
     if confirmations in (NEVER, ALWAYS):
         return confirmations == ALWAYS
     match, game = live.match, live.match.game
     preview = game.line_preview(live.position.view(seat), moves, words_of(game.id, "en"))
     if preview is not None and preview.needs_confirmation:
         return True
-    if after.by_touch and game.costs_extra(moves[0]):
+    if by_touch and game.costs_extra(moves[0]):
         return True
     return not (live.undoes_alone(seat) or game.needs_no_confirmation(moves[-1]) or match.undo_stays_free(*moves))
 

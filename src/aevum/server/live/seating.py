@@ -93,14 +93,22 @@ async def create_seated_match(
 
 
 async def create_continuation(
-    hub: Hub, match: Match, asked: Sequence[SeatPlan], host: str, origin: Origin, *, known_seed: bool
+    hub: Hub,
+    match: Match,
+    asked: Sequence[SeatPlan],
+    host: str,
+    origin: Origin,
+    *,
+    known_seed: bool,
+    exercise: str | None = None,
 ) -> str:
     """Store a match that is continued from a position, with people and bots seated; return its id.
 
-    `known_seed`: a person may know the seed whom the others cannot follow.
+    `known_seed`: a person may know the seed whom the others cannot follow. `exercise`: the reviewed decision that is
+    tried again in it, as JSON.
     """
     match.seats = tuple(place.name for place in asked)
-    create = partial(hub.storage.create, host=host, origin=origin, known_seed=known_seed)
+    create = partial(hub.storage.create, host=host, origin=origin, known_seed=known_seed, exercise=exercise)
     return await _store_seated(hub, match, asked, create)
 
 

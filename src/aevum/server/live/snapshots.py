@@ -44,6 +44,7 @@ class Snapshot:
     lesson_text: str | None = None
     moved: float = 0.0
     origin: Origin | None = None
+    exercise: str | None = None
     attendance: Attendance | None = None
     chat: tuple[tuple[str, str], ...] = ()
     draft: tuple[int, Draft] | None = None
@@ -71,6 +72,7 @@ class Snapshot:
             lesson_text=self.lesson_text,
             moved=self.moved,
             origin=self.origin,
+            exercise=self.exercise,
         )
         live = LiveMatch(
             stored,
@@ -106,6 +108,7 @@ def snapshot(live: LiveMatch) -> Snapshot:
         stored.lesson_text,
         stored.moved,
         stored.origin,
+        stored.exercise,
     )
 
 

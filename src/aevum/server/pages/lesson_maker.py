@@ -48,8 +48,11 @@ MAX_FIELDS: Final = 12
 
 
 def may_make_lesson(live: LiveMatch, person: Person) -> bool:
-    """Whether a person may make a lesson of a match: one that is over, and that they have played or uploaded."""
-    return live.match.over and not live.match.redraws and bool(live.seats_of(person))
+    """Whether a person may make a lesson of a match: one that is over, and that they have played or uploaded.
+
+    No lesson can be made of a match with a redraw, although they may: `check_match` says why.
+    """
+    return live.match.over and bool(live.seats_of(person))
 
 
 async def begin_making(request: Request) -> Response:

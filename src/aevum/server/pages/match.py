@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -9,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from aevum.kernel.events import SPECTATOR
+from aevum.kernel.lessons.marks import RedrawnMatch
 from aevum.kernel.markup import fragment
 from aevum.kernel.records.savefile import ENDING, match_to_bytes
 from aevum.kernel.svg import export
@@ -16,6 +18,7 @@ from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import current_person, request_language
 from aevum.server.live.explanations import load_explanations, switch_explanations
 from aevum.server.live.hub import Hub, LiveMatch
+from aevum.server.live.review_requests import may_review
 from aevum.server.live.snapshots import Snapshot, snapshot, snapshot_for
 from aevum.server.pages.archived_match import FILE_TYPE, archived_drawing, archived_file, or_archived, show_archived
 from aevum.server.pages.lesson_maker import may_make_lesson
@@ -48,7 +51,7 @@ from aevum.web.components.match_menu import MatchMenu, menu_button, menu_content
 from aevum.web.components.result import result_panel, with_its_style
 from aevum.web.pages.match import match_page
 from aevum.web.pages.notice import no_printing_page, verify_page
-from aevum.web.pages.replay import position_markup, replay_page
+from aevum.web.pages.replay import ReplayOffers, position_markup, replay_page
 from aevum.web.text.seat_names import open_seat_name
 from aevum.web.text.site_words import words_of
 
@@ -145,8 +148,8 @@ async def show_replay(request: Request) -> Response:
         return await rendered(request, JSON, replay_part, snapshot(live), query, request_language(request))
     frame = await frame_of(request, query=True)
     continuations, allowed = await continuations_of(hub_of(request), live), may_play_on(live, person)
-    may_make = may_make_lesson(live, person)
-    return await rendered(request, HTML, replay_html, snapshot(live), query, continuations, allowed, may_make, frame)
+    offers = ReplayOffers(allowed, may_make_lesson(live, person), may_review(hub_of(request), live, person))
+    return await rendered(request, HTML, replay_html, snapshot(live), query, continuations, offers, frame)
 
 
 def replay_part(seen: Snapshot, query: ReplayQuery, language: str) -> dict[str, str]:
@@ -159,12 +162,9 @@ def replay_part(seen: Snapshot, query: ReplayQuery, language: str) -> dict[str, 
 
 
 def replay_html(
-    seen: Snapshot, query: ReplayQuery, continuations: Continuations, allowed: bool, may_make: bool, frame: PageFrame
+    seen: Snapshot, query: ReplayQuery, continuations: Continuations, offers: ReplayOffers, frame: PageFrame
 ) -> str:
-    """Return the replay page at a position as HTML.
-
-    `allowed`: the reader may play on from there. `may_make`: the reader may make a lesson of the match.
-    """
+    """Return the replay page at a position as HTML."""
     live = seen.live()
     match, words = live.match, live.words(frame.language)
     seed = f"{match.last_seed:x}" if match.over else None
@@ -178,11 +178,16 @@ def replay_html(
         words,
         continuations,
         redrawn=redrawn,
-        may_play_on=allowed,
-        may_make_lesson=may_make,
+        offers=offers if not redrawn else _without_lesson(offers, words),
     )
     title, preview = words("replay-title", title=words("game-title")), match_preview(live, words)
     return frame.page(title, main, scripts=("replay.js",), preview=preview)
+
+
+def _without_lesson(offers: ReplayOffers, words: Words) -> ReplayOffers:
+    """Return the offers for a match of which no lesson can be made, because everything hidden was drawn anew."""
+    reason = RedrawnMatch().say(words) if offers.may_make_lesson else ""
+    return replace(offers, may_make_lesson=False, no_lesson=reason)
 
 
 # -- files

@@ -18,6 +18,7 @@ from aevum.kernel.markup import h
 from aevum.kernel.words import Words
 from aevum.server.accounts.sessions import current_person
 from aevum.server.live.hub import Hub, LiveMatch
+from aevum.server.live.review_requests import may_review
 from aevum.server.live.seating import create_seated_match, same_seating
 from aevum.server.live.snapshots import Snapshot, snapshot
 from aevum.server.pages.requests import (
@@ -96,6 +97,7 @@ class ResultLinks:
     """Whether the reader may see how the par is reached."""
     rematch: str | None
     continuations: Continuations
+    may_review: bool
 
 
 def origin_address(live: LiveMatch) -> str:
@@ -122,6 +124,7 @@ async def result_links(hub: Hub, live: LiveMatch, person: Person) -> ResultLinks
         par_shown=asked is not None and (asked < date.today() or (rank is not None and rank.given_up)),
         rematch=await hub.in_storage_thread(hub.storage.rematch_of, live.id),
         continuations=await continuations_of(hub, live),
+        may_review=may_review(hub, live, person),
     )
 
 
@@ -151,6 +154,7 @@ def result_of(live: LiveMatch, person: Person, links: ResultLinks | None, words:
         rematch=links.rematch,
         may_rematch=bool(held),
         continuations=links.continuations,
+        may_review=links.may_review,
     )
 
 

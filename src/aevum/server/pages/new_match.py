@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime
 from typing import Any, Final
 
-from starlette.datastructures import FormData, UploadFile
+from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,6 +25,7 @@ from aevum.server.pages.requests import (
     hub_of,
     live_of,
     read_form,
+    read_upload,
     redirect,
     server_url,
     site_words,
@@ -159,14 +160,10 @@ async def show_device(request: Request) -> Response:
 
 
 async def upload(request: Request) -> Response:
+    """Store the match of a save file, with its sender in every seat, and redirect to it."""
     hub = hub_of(request)
-    consume_limit(request, "file", (await current_person(request, hub)).id)
-    form = await read_form(request, files=1)
-    file = form.get("file")
-    content = await file.read() if isinstance(file, UploadFile) else b""
-    await form.close()
-    name = clean_name(str(getattr(file, "filename", "") or ENDING))
-    match = await hub.replay_pool.run(read_file, content, name)
+    content, name = await read_upload(request)
+    match = await hub.replay_pool.run(read_file, content, clean_name(name or ENDING))
     match.seats = tuple(map(clean_name, match.seats))
     person, key = await get_or_create_person(request, hub)
     id = await hub.in_storage_thread(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.datastructures import UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -25,6 +24,7 @@ from aevum.server.pages.requests import (
     html_page,
     hub_of,
     read_form,
+    read_upload,
     redirect,
     server_url,
     site_words,
@@ -32,7 +32,7 @@ from aevum.server.pages.requests import (
 from aevum.server.presenters.game_pictures import preview_picture
 from aevum.server.storage.people import Person
 from aevum.server.storage.player_lessons import PlayerLesson
-from aevum.server.workers.lesson_tasks import LessonOutdated, begun_lesson, uploaded_lesson
+from aevum.server.workers.lesson_tasks import LessonOutdated, LessonRefused, begun_lesson, uploaded_lesson
 from aevum.web.pages.new_match import easiest_bot
 from aevum.web.pages.player_lessons import LessonPage, OwnLesson, own_lessons_page, player_lesson_page
 from aevum.web.text.site_words import words_of
@@ -162,17 +162,15 @@ async def _own_page(request: Request, problem: str = "", status: int = 200) -> R
 async def upload_lesson(request: Request) -> Response:
     """Store a lesson from a file and redirect to it; else return the list with the reason why it is refused."""
     hub = hub_of(request)
-    consume_limit(request, "file", (await current_person(request, hub)).id)
-    form = await read_form(request, files=1)
-    file = form.get("file")
-    content = await file.read() if isinstance(file, UploadFile) else b""
-    await form.close()
+    content, _ = await read_upload(request)
     person, key = await get_or_create_person(request, hub)
     try:
         text = _decoded(content)
         game, language, title = await hub.replay_pool.run(uploaded_lesson, text)
     except AevumError as error:
-        return await _own_page(request, error.say(site_words(request)), 422)
+        of_game = isinstance(error, LessonRefused) and error.game
+        words = words_of(of_game, request_language(request)) if of_game else site_words(request)
+        return await _own_page(request, error.say(words), 422)
     id = await hub.in_storage_thread(hub.storage.new_player_lesson, person.id, game, language, None, text, title)
     return redirect(request, f"/learn/by/{id}", key)
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -67,6 +67,16 @@ async def read_form(request: Request, files: int = 0, fields: int = 5) -> FormDa
     """
     await request.body()
     return await request.form(max_files=files, max_fields=fields)
+
+
+async def read_upload(request: Request) -> tuple[bytes, str]:
+    """Return content and name of the field `file` of a form, both empty without one; files have a rate limit."""
+    consume_limit(request, "file", (await current_person(request, hub_of(request))).id)
+    form = await read_form(request, files=1)
+    file = form.get("file")
+    content, name = (await file.read(), file.filename or "") if isinstance(file, UploadFile) else (b"", "")
+    await form.close()
+    return content, name
 
 
 async def html_page(

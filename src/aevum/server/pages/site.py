@@ -31,9 +31,11 @@ from aevum.server.pages import (
     player_lessons,
     practice,
     profile,
+    review,
     story,
     tooltips,
     web_app,
+    what_if,
 )
 from aevum.server.pages import match as match_pages
 from aevum.server.pages import new_match as beginning
@@ -267,6 +269,8 @@ ROUTES: Final[Routes] = (
     *moments.ROUTES,
     *play_on.ROUTES,
     *story.ROUTES,
+    *review.ROUTES,
+    *what_if.ROUTES,
     *match_actions.ROUTES,
     ("/static/games/{game}/{language}-{stamp}.{kind}", show_picture, "GET"),
     ("/static/matches/{id}/{language}-{length}.svg", show_thumbnail, "GET"),

@@ -26,6 +26,7 @@ from aevum.server.live.seat_log import (
     return_event,
 )
 from aevum.server.live.undo import describe_decision, just_undid, last_decision, may_undo
+from aevum.server.presenters.exercise_panel import exercise_panel
 from aevum.server.presenters.explanations import note_panel, with_purposes
 from aevum.server.presenters.lesson_panel import lesson_panel
 from aevum.server.storage.matches import Person
@@ -90,6 +91,7 @@ def scene(live: LiveMatch, person: Person, words: Words, refusal: Refusal | None
         stand_ins=frozenset(number for number, entry in enumerate(live.stored.seats) if entry.stand_in),
         absence=_absence(live, seat),
         lesson=lesson_panel(live, seat, found, words),
+        exercise=exercise_panel(live, seat, words),
         explains=explained,
         first_note=note_panel(live, person, words),
     )

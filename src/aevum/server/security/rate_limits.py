@@ -96,6 +96,8 @@ RATES: Final = {
     "chat": Rate(10, 2.0),
     "lesson": Rate(40, 3.0),
     "hint": Rate(10, 4.0),
+    "review": Rate(6, 60.0),
+    "comparison": Rate(12, 15.0),
     "page": Rate(30, 1.0),
     "look": Rate(80, 0.1, share=0.25),
     "touch": Rate(80, 0.1, share=0.25),

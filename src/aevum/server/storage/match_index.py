@@ -200,6 +200,8 @@ class StoredMatch:
     """The lesson as TOML, if a person has made it."""
     origin: Origin | None = None
     """Position from which the match was continued; None if it began with its first move."""
+    exercise: str | None = None
+    """Reviewed decision that is tried again in the match, as JSON; None in other matches."""
 
     def seat_for(self, person: Person) -> int:
         """Return the seat from which a person sees the match; SPECTATOR for a person with no seat or several."""
@@ -258,6 +260,7 @@ class MatchIndex(PeopleStore):
             lesson_step=header.lesson_step,
             lesson_text=lesson_text,
             origin=origin_of(header),
+            exercise=header.exercise,
         )
 
     def matches_of(self, person: str, most: int = 100) -> list[str]:
@@ -307,7 +310,9 @@ class MatchIndex(PeopleStore):
 
     def continuations_of(self, match: str, most: int = 12) -> list[tuple[str, int]]:
         """Return id and number of moves of at most `most` continuations of a match, the newest first."""
-        query = select(matches.c.id, matches.c.origin_moves).where(matches.c.origin == match)
+        query = select(matches.c.id, matches.c.origin_moves).where(
+            (matches.c.origin == match) & matches.c.exercise.is_(None)
+        )
         with self.readers.connect() as connection:
             found = connection.execute(query.order_by(matches.c.created.desc()).limit(most))
             return [(row.id, row.origin_moves) for row in found]

@@ -45,6 +45,7 @@ from aevum.server.storage.people import Person, give_up_rank
 from aevum.server.storage.player_lessons import PlayerLessonStore
 from aevum.server.storage.push_subscriptions import PushStore
 from aevum.server.storage.retention import RetentionQueries, delete_rows
+from aevum.server.storage.reviews import ReviewStore
 from aevum.server.storage.schema import chat, holders, matches, pulse, records, seats, unranked
 from aevum.server.storage.seats import SeatStore
 
@@ -118,6 +119,8 @@ class LoadedMatch:
     """The lesson as TOML, if a person has made it."""
     origin: Origin | None = None
     """Position from which the match was continued; None if it began with its first move."""
+    exercise: str | None = None
+    """Reviewed decision that is tried again in the match, as JSON; None in other matches."""
 
     @property
     def summary(self) -> Summary:
@@ -127,7 +130,9 @@ class LoadedMatch:
         return Summary(self.id, match.game.id, match.length, actor, match.over, self.seats)
 
 
-class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore, PlayerLessonStore, ExplanationStore):
+class Storage(
+    SeatStore, RetentionQueries, ParStore, PushStore, LessonStore, PlayerLessonStore, ExplanationStore, ReviewStore
+):
     """All queries of the server."""
 
     def create(
@@ -143,6 +148,7 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore, Pla
         absence_limit: int | None = None,
         lesson: str | None = None,
         origin: Origin | None = None,
+        exercise: str | None = None,
     ) -> str:
         """Store a new match with all its records so far and return its id.
 
@@ -150,6 +156,7 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore, Pla
         allowed; None: only where no other person can play. `known_seed`: it was uploaded as a file, so that the
         uploader knows its seed. `absence_limit`: seconds of absence after which a bot may play for a person; None:
         never. `lesson`: id of the lesson that is taken in it. `origin`: the position from which it is continued.
+        `exercise`: the reviewed decision that is tried again in it, as JSON.
         """
         id = secrets.token_urlsafe(9)
         now = time.time()
@@ -170,6 +177,7 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore, Pla
             "origin": origin and origin.match,
             "origin_moves": origin and origin.moves,
             "origin_redrawn": origin and int(origin.redrawn),
+            "exercise": exercise,
             "created": now,
             "moved": now,
         }
@@ -225,6 +233,7 @@ class Storage(SeatStore, RetentionQueries, ParStore, PushStore, LessonStore, Pla
             lesson_step=stored.lesson_step,
             lesson_text=stored.lesson_text,
             origin=stored.origin,
+            exercise=stored.exercise,
         )
 
     def set_load_error(self, id: str, error: BadFile) -> None:

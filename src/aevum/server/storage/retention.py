@@ -18,6 +18,7 @@ from aevum.server.storage.schema import (
     pictures,
     player_lessons,
     records,
+    reviews,
     seats,
     shown_notes,
     spent_links,
@@ -63,7 +64,7 @@ class RetentionQueries(Database):
 
 def delete_rows(connection: Connection, ids: list[str]) -> None:
     """Delete all rows of some matches from all tables; their continuations stay."""
-    for table in (chat, pars, pictures, spent_links, holders, records, seats):
+    for table in (chat, pars, pictures, spent_links, holders, records, reviews, seats):
         connection.execute(delete(table).where(table.c.match.in_(ids)))
     continued = update(matches).where(matches.c.origin.in_(ids))
     # What was hidden in a deleted match can no longer be looked up by all: others shall not play with it.

@@ -83,6 +83,7 @@ matches: Final = Table(
     Column("origin", String(16)),
     Column("origin_moves", Integer),
     Column("origin_redrawn", Integer),
+    Column("exercise", Text),
     Index("matches_puzzle", "puzzle"),
     Index("matches_origin", "origin"),
 )
@@ -97,7 +98,8 @@ information was redrawn. `absence_limit`: seconds after which a bot may play for
 is no lesson, or none any more.
 `origin`: id of the match that this one continues; NULL if none is known. `origin_moves`: number of moves that it has
 from there, or from a position as text; NULL if it began with its first move. `origin_redrawn`: 1 if all hidden
-information was redrawn there.
+information was redrawn there. `exercise`: the reviewed decision that is tried again in the match, as JSON; NULL in
+other matches.
 """
 
 seats: Final = Table(
@@ -264,6 +266,26 @@ shown_notes: Final = Table(
 """Notes on situations that people have been shown. `match`, `moves`: where each was first shown.
 
 `moves`: number of moves before; -1 once the note has been closed.
+"""
+
+reviews: Final = Table(
+    "reviews",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("question", String(300), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("claimed", Float),
+    Column("progress", Float, nullable=False, server_default="0"),
+    Column("content", Text),
+    Column("failed", Integer, nullable=False, server_default="0"),
+    Index("reviews_asked", "asked"),
+)
+"""Reviews of finished matches that seats have asked for, each computed once by a worker process.
+
+`question`: empty for the review of the whole match; else two moves at a moment that are compared. `asked`: time of the
+request. `claimed`: time at which a server last worked on it; NULL while it waits. `progress`: part that is done, from 0
+to 1. `content`: the answer as JSON; NULL until it is computed. `failed`: 1 if it could not be computed.
 """
 
 server_secret: Final = Table(

@@ -92,8 +92,18 @@ def assert_moves_and_lines_tell_nothing(variant: Variant, decisions: int) -> Non
         assert differing(followed(game, state, move, others), followed(game, other, move, others)) == []
 
 
+def assert_redraws_only_the_unknown(variant: Variant, state: State, redraw: int) -> None:
+    """Draw anew what no seat knows: no seat sees a difference, and the same moves are legal."""
+    game, other = variant.game, state.redraw_unknown(Chance.from_seed(redraw))
+    for seat in (SPECTATOR, *range(variant.seats)):
+        assert game.view(other, seat).to_json() == game.view(state, seat).to_json()
+    assert other.legal() == state.legal()
+    assert game.conserved_counts(other) == game.conserved_counts(state)
+
+
 def assert_keeps_secrets_along(variant: Variant, positions: int) -> None:
     for number, state in enumerate(along(variant, positions)):
+        assert_redraws_only_the_unknown(variant, state, number)
         for seat in (SPECTATOR, *range(variant.seats)):
             assert_keeps_secrets(variant.game, state, seat, number)
 

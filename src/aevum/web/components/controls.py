@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 AGAIN: Final = "!again"
-"""Go back to the beginning of the step of a lesson."""
+"""Go back to the beginning of the step of a lesson, or of an exercise."""
 AGREE: Final = "!agree"
 """Agree to the undo that another player has asked for."""
 BACK: Final = "!back"

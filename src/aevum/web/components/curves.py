@@ -9,7 +9,7 @@ from itertools import pairwise
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.points import signed
 from aevum.kernel.words import Words
-from aevum.web.components.line_chart import Series, TurnAxis, by_player, plot
+from aevum.web.components.line_chart import MarkedMoment, Series, TurnAxis, by_player, plot
 from aevum.web.components.statistics import Statistic
 
 
@@ -38,13 +38,18 @@ def points_curve(series: Series, names: Sequence[str], words: Words) -> Curve:
 
 
 def curves_panel(
-    curves: Sequence[Curve], at: int, words: Words, colours: Sequence[str], turns: TurnAxis | None
+    curves: Sequence[Curve],
+    at: int,
+    words: Words,
+    colours: Sequence[str],
+    turns: TurnAxis | None,
+    moments: Sequence[MarkedMoment] = (),
 ) -> Markup | None:
     """Return the charts of some curves, one of which is shown; None if there is nothing to draw.
 
-    `at`: number of the move that is marked.
+    `at`: number of the move that is marked. `moments`: moments that are marked and lead somewhere.
     """
-    drawn = [(one, plot(one.series, at, words, colours, turns, one.stops)) for one in curves]
+    drawn = [(one, plot(one.series, at, words, colours, turns, one.stops, moments)) for one in curves]
     charts = [(one, chart) for one, chart in drawn if chart is not None]
     if not charts:
         return None

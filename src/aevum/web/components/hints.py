@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from aevum.bots.hints import Hint, Hints
+from aevum.bots.line_comparison import Reasons
 from aevum.kernel.game import AnyGame, View
 from aevum.kernel.markup import Markup, fragment, h
 from aevum.kernel.moves import MoveBook
@@ -36,8 +37,15 @@ def _is_named(move: int, game: AnyGame) -> bool:
 
 def reasons_text(hint: Hint, words: Words) -> str:
     """Return the reasons of a hint, the largest first; empty if there is none."""
-    reasons = (words("hint-reason", term=words(term), amount=gain_text(amount, words)) for term, amount in hint.reasons)
-    return ", ".join(reasons)
+    return differences_text(hint.reasons, words)
+
+
+def differences_text(reasons: Reasons, words: Words) -> str:
+    """Return features with their differences in points, with commas between them."""
+    return ", ".join(
+        words("hint-reason", term=feature.describe(words), amount=gain_text(amount, words))
+        for feature, amount in reasons
+    )
 
 
 def then_text(hint: Hint, game: AnyGame, view: View, words: Words) -> str:
@@ -66,6 +74,26 @@ def _item(hint: Hint, place: int, game: AnyGame, view: View, words: Words) -> Ma
     ]
 
 
+def hint_marks(advice: Hints, game: AnyGame, view: View, part: str, words: Words) -> str:
+    """Return the marks of hints on a panel, hidden until the button of a hint is pointed at or has the focus."""
+    marks = [game.hint_marks(view, part, _labels(hint, game.book), words) for hint in advice.hints]
+    return fragment(
+        h.g(f".hint-mark.hint-mark-{place}", visibility="hidden", aria_hidden="true")[Markup(drawn)]
+        for place, drawn in enumerate(marks)
+        if drawn
+    )
+
+
+def _labels(hint: Hint, book: MoveBook) -> dict[str, str]:
+    """Return the labels of the picks of a hint, with their domains; a word of a verb has an empty domain."""
+    labels: dict[str, str] = {}
+    for number in hint.moves:
+        verb, move = book.verb_of(number), book.move(number)
+        labels |= dict.fromkeys(verb.words, "")
+        labels |= {label: domain.name for label, domain in zip(move.args, verb.domains, strict=True)}
+    return labels
+
+
 def sentence(hint: Hint, game: AnyGame, view: View, words: Words) -> str:
     """Return a hint in one line of text."""
     move, gain, reasons = move_text(hint, game, view, words), gain_text(hint.gain, words), reasons_text(hint, words)
@@ -90,7 +118,8 @@ def hints_json(advice: Hints, game: AnyGame, view: View, words: Words) -> dict[s
                 "then": [" ".join(map(book.notation, act)) for act in hint.then],
                 "gain": round(hint.gain, 3),
                 "reasons": [
-                    {"term": term, "about": words(term), "amount": round(amount, 3)} for term, amount in hint.reasons
+                    {"term": feature.name, "about": feature.describe(words), "amount": round(amount, 3)}
+                    for feature, amount in hint.reasons
                 ],
                 "sentence": sentence(hint, game, view, words),
             }

@@ -30,6 +30,7 @@ MARKS: Final = (
 """Shapes of the marks by the place of their line: circle, square, triangle, diamond, triangle upside down."""
 _TOP: Final = 16
 _BOTTOM: Final = 34
+_MOMENT_RADIUS: Final = 12
 _TURN_WIDTH: Final = 32
 """Minimum distance between the numbers of turns under the chart."""
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
@@ -47,6 +48,18 @@ class TurnAxis:
     """Number of the move with which each turn begins, and number of the turn."""
 
 
+@dataclass(frozen=True, slots=True)
+class MarkedMoment:
+    """A moment of a match that a chart marks by its number, as a link."""
+
+    at: int
+    """Length of the match, in moves."""
+    number: int
+    address: str
+    name: str
+    """Name of the moment for screen readers and tooltips."""
+
+
 def plot(
     series: Series,
     at: int,
@@ -54,11 +67,12 @@ def plot(
     colours: Sequence[str] = (),
     turns: TurnAxis | None = None,
     stops: Sequence[int] | None = None,
+    moments: Sequence[MarkedMoment] = (),
 ) -> Markup | None:
     """Return the line chart of some series with a marker at move `at`; None if there are fewer than two values.
 
     `colours`: colours of the lines, where the game gives them a meaning. `stops`: numbers of moves to which the values
-    belong; by default there is one after every move.
+    belong; by default there is one after every move. `moments`: moments that are marked and lead somewhere.
     """
     length = max((len(values) for _, values in series), default=0)
     if length < 2:
@@ -71,13 +85,19 @@ def plot(
             [_key(place, name, colours) for place, (name, _) in enumerate(series)],
             h.span(".axis.quiet")[f"{turns.title} →"] if turns and turns.begins else None,
         ],
-        h.svg(viewBox=f"0 0 {_WIDTH} {_HEIGHT}", role="img", aria_label=about, data_last=stops[-1])[
+        h.svg(
+            viewBox=f"0 0 {_WIDTH} {_HEIGHT}",
+            role="group" if moments else "img",
+            aria_label=about,
+            data_last=stops[-1],
+        )[
             [_level(value, scale) for value in scale.levels],
             _turns(turns, scale) if turns else None,
             h.line(".now", x1=scale.x(at), x2=scale.x(at), y1=_TOP, y2=_HEIGHT - _BOTTOM),
             [_line(place, row, stops, at, scale, colours) for place, (_, row) in enumerate(series)],
             [_marks(place, row, stops, turns, scale) for place, (_, row) in enumerate(series)],
             _ends(series, stops, scale),
+            _moments(moments, scale),
         ],
     ]
 
@@ -188,6 +208,25 @@ def _marks(
 
 def _mark(place: int, x: float, y: float) -> Element:
     return h.path(".mark-of", d=MARKS[place % len(MARKS)], transform=f"translate({x:.1f} {y:.1f})")
+
+
+def _moments(moments: Sequence[MarkedMoment], scale: _Scale) -> list[Child]:
+    """Return marked moments as numbers over the chart, moved apart where they would overlap."""
+    shown: list[Child] = []
+    free = float("-inf")
+    for moment in sorted(moments, key=lambda one: one.at):
+        x = scale.x(moment.at)
+        place = max(x, free)
+        free = place + 2 * _MOMENT_RADIUS
+        shown.append(
+            h.a(".moment", href=moment.address, aria_label=moment.name)[
+                h.title[moment.name],
+                h.path(d=f"M{place:.1f} {_TOP}L{x:.1f} {_TOP + _MOMENT_RADIUS + 4}V{_HEIGHT - _BOTTOM}"),
+                h.circle(cx=round(place, 1), cy=_TOP, r=_MOMENT_RADIUS),
+                h.text(x=round(place, 1), y=_TOP + 6, text_anchor="middle")[moment.number],
+            ]
+        )
+    return shown
 
 
 def _ends(series: Series, stops: Sequence[int], scale: _Scale) -> list[Child]:

@@ -76,6 +76,8 @@ class MatchResult:
     may_rematch: bool = False
     """Whether the reader may start a rematch."""
     continuations: Continuations | None = None
+    may_review: bool = False
+    """Whether the reader may ask for the review of the match."""
 
 
 def result_panel(end: MatchResult, words: Words) -> Markup:
@@ -298,6 +300,7 @@ def _next(end: MatchResult, words: Words) -> Markup:
     return h.div(".onwards")[
         _again(end, words),
         h.a(".button", href=f"{replay}?at=0")[icon("play"), words("table-look-back")],
+        h.a(".button", href=f"/m/{end.id}/review")[icon("target"), words("review")] if end.may_review else None,
         h.a(".button", href=f"/m/{end.id}/chronicle")[icon("book"), words("story-chronicle")],
         h.a(".button", href=replay, data_copy=True, data_copied=words("table-copied"))[
             icon("link"), words("table-share")

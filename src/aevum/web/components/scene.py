@@ -28,8 +28,9 @@ from aevum.web.components.controls import (
 )
 from aevum.web.components.counters import CounterRow, counters
 from aevum.web.components.event_sentence import Reader
+from aevum.web.components.exercise import ExercisePanel, exercise_region
 from aevum.web.components.explanations import NotePanel, note_region, purpose_id, purpose_text, purpose_toggle
-from aevum.web.components.hints import hint_list
+from aevum.web.components.hints import hint_list, hint_marks
 from aevum.web.components.icons import icon
 from aevum.web.components.invite import invite
 from aevum.web.components.lesson import LessonPanel, lesson_region
@@ -202,6 +203,8 @@ class Scene:
     """Absence of the player who has to decide; None if that player is present or is not awaited by the viewer."""
     lesson: LessonPanel | None = None
     """Panel of the lesson that the viewer takes; None in other matches."""
+    exercise: ExercisePanel | None = None
+    """Panel of the decision of another match that the viewer tries again; None in other matches."""
     explains: bool = False
     """Whether the viewer reads explanations."""
     first_note: NotePanel | None = None
@@ -256,6 +259,7 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
             ),
         )
         + scene.game.draw_target_notes(scene.view, part.name, notes, scene.words)
+        + _hint_marks(scene, part)
         for part in scene.panels
         if part.domains
     }
@@ -263,7 +267,9 @@ def regions_while_picking(scene: Scene) -> dict[str, str]:
 
 
 def _lesson(scene: Scene) -> dict[str, str]:
-    """Return the region of the lesson; none in other matches."""
+    """Return the region of the lesson or the exercise; none in other matches."""
+    if scene.exercise is not None:
+        return {"lesson": exercise_region(scene.exercise, scene.words)}
     if scene.lesson is None:
         return {}
     answer = scene.refusal.text if scene.refusal and scene.refusal.by_lesson else ""
@@ -391,6 +397,14 @@ def _hints(scene: Scene) -> str:
     else:
         return ""
     return fragment([h.link(rel="stylesheet", href=static("hints.css")), content])
+
+
+def _hint_marks(scene: Scene, part: Panel) -> str:
+    """Return the marks of the hints on a panel; empty without hints and once something is picked."""
+    panel = scene.hint_panel
+    if panel is None or panel.hints is None or scene.prompt is None or scene.prompt.picks or scene.prompt.confirmation:
+        return ""
+    return hint_marks(panel.hints, scene.game, scene.view, part.name, scene.words)
 
 
 def _since(scene: Scene) -> Markup:

@@ -58,22 +58,22 @@ def overview(game: AnyGame, words: Words) -> Markup | None:
     return h.section("#overview.overview", aria_labelledby="overview-title")[
         h.h2("#overview-title")[words("rules-overview")],
         h.h3[words("rules-turn")],
-        h.ol[[h.li[text] for text in _numbered("overview-turn", texts)]],
+        h.ol[[h.li[text] for text in _numbered("overview-turn", game, texts)]],
         h.h3[words("rules-picture")],
         h.div(".marked.broad" if width > height else ".marked")[
             _picture(game, OVERVIEW, examples.overview, words("rules-picture"), words),
-            h.ol[[h.li[text] for text in _numbered("overview-mark", texts)]],
+            h.ol[[h.li[text] for text in _numbered("overview-mark", game, texts)]],
         ],
         [worked_example(game, example, words) for example in examples if not example.chapter],
     ]
 
 
-def _numbered(message: str, words: Words) -> Iterator[str]:
+def _numbered(message: str, game: AnyGame, words: Words) -> Iterator[str]:
     """Yield the messages `<message>-1`, `<message>-2` and so on, as far as there are any."""
     for number in count(1):
         if not words.knows(f"{message}-{number}"):
             return
-        yield words(f"{message}-{number}")
+        yield words(f"{message}-{number}", **game.rulebook.figures)
 
 
 def worked_example(game: AnyGame, example: Example, words: Words) -> Markup:
@@ -98,7 +98,7 @@ def _buttons(steps: int, words: Words) -> Markup:
 
 
 def _step(game: AnyGame, example: Example, number: int, words: Words) -> Markup:
-    sentence = words(f"example-{example.id}-{number + 1}")
+    sentence = words(f"example-{example.id}-{number + 1}", **game.rulebook.figures)
     reader = Reader(game, words)
     events = examples_of(game).events(example, number)
     return h.li[

@@ -655,6 +655,7 @@ lesson-shows = The lesson shows how the match went on.
 lesson-strayed = Well done: that works too. In the match it was played another way. Go on, and the lesson returns to it.
 lesson-closing = That was the whole lesson.
 maker-begin = Make a lesson of this match
+maker-short = Make a lesson
 maker-page = Make a lesson: { $title }
 maker-title = Your lesson
 maker-leave = Back to the replay
@@ -826,3 +827,93 @@ rules-picture = What lies on the table
 rules-example = Example: { $title }
 rules-step-back = One step back
 rules-step-next = Next step
+
+# Review of a finished match
+review = Review
+review-title = Review: { $title }
+review-about = The review judges every decision by what its player knew then. It shows who was expected to win when, tells luck from skill, and finds your costliest decisions.
+review-ask = Review my match
+review-for-players = The review of a match is for those who played it, once it is over.
+review-failed = The review could not be computed. Try again later.
+review-progress = Progress of the review
+review-waiting = { $count ->
+    [one] One review is computed before yours.
+   *[other] { $count } reviews are computed before yours.
+}
+review-computing = The match is being reviewed: { $percent } %
+review-leave-page = This takes a few minutes. You can leave this page; the review is kept with the match.
+review-look-again = Look again
+review-seats = Seats you played
+review-sentence = { $result ->
+    [ahead-one] You won by { $points }: draws gave you { $luck }, your decisions cost you { $decisions }, those of your rival cost them { $rivals }.
+    [behind-one] You lost by { $points }: draws gave you { $luck }, your decisions cost you { $decisions }, those of your rival cost them { $rivals }.
+    [level-one] You drew: draws gave you { $luck }, your decisions cost you { $decisions }, those of your rival cost them { $rivals }.
+    [ahead-many] You finished { $points } above the average of the others: draws gave you { $luck }, your decisions cost you { $decisions }, those of the others gave you { $rivals }.
+    [behind-many] You finished { $points } below the average of the others: draws gave you { $luck }, your decisions cost you { $decisions }, those of the others gave you { $rivals }.
+   *[level-many] You finished level with the average of the others: draws gave you { $luck }, your decisions cost you { $decisions }, those of the others gave you { $rivals }.
+}
+review-sentence-solo = You ended with { $points }: draws gave you { $luck }, your decisions cost you { $decisions }.
+review-confidence = All figures are points, estimated from many imagined futures. The true figure lies within ± with a probability of 95 %.
+review-course = Course of the match
+review-curve-share = Expected share of the victory, in percent
+review-curve-points = Expected points
+review-by-chance = by chance
+review-by-decision = by a decision
+review-percent = { $percent } %
+review-parts = Luck and decisions
+review-parts-about = Points above the average of the others. Decisions are compared with the best ones that the review has found.
+review-parts-about-solo = Decisions are compared with the best ones that the review has found.
+review-part-start = Expected at the start
+review-part-luck = Draws and rolls
+review-part-decisions = Own decisions
+review-part-rivals = Decisions of the others
+review-part-unexplained = Not explained
+review-part-result = Result
+review-draws = Draws that mattered most to you
+review-more-draws = { $count ->
+    [one] One more draw
+   *[other] { $count } more draws
+}
+review-costliest = Your costliest decisions
+review-costliest-about = Try to find a better move before you look at the answer.
+review-no-mistakes = No decision of yours cost anything that the review could measure.
+review-played = You played: { $moves }
+review-loss = Against the best line found: { $points }
+review-loss-share = Against the best line found: { $points }; of the victory: { $percent }
+review-find = Find a better move
+review-answer = Show the answer
+review-better = What was better
+review-replies = What your rivals would probably have done
+review-reply = { $name }: { $moves }
+review-why = Why: what each line leads to, in points
+review-reason = Feature
+review-reason-best = Best
+review-reason-played = Played
+review-reason-difference = Difference
+what-if = What if …
+what-if-title = What if … { $title }
+what-if-about = Choose two moves. Both are played on in the same 64 imagined futures, drawn from what the player knew.
+what-if-ask = Compare
+what-if-compare = Compare both over 64 futures
+what-if-decides = { $name } decides here.
+what-if-moments = Other moments
+what-if-back = Decision before
+what-if-next = Next decision
+what-if-forced = There is only one move here.
+what-if-futures = Number of futures by their result
+what-if-mean = { $line }, average result: { $points }
+what-if-better = { $line } is better.
+what-if-even = The futures do not tell which is better.
+what-if-difference = A compared with B, in points: { $points }
+exercise-title = Find a better move
+exercise-ask = You played: { $moves }. Cost in points: { $points }. Find something better.
+exercise-best = This is the best line that the review has found.
+exercise-good = Better than what you played. The review has found something better still.
+exercise-same = This is what you played then.
+exercise-other = Not among the best lines found. See what comes of it, or try again.
+exercise-awaits = Your rivals answer now.
+exercise-again = Try again
+exercise-compare = Compare with the best
+exercise-answer = Show the answer
+exercise-leave = Back to the review
+error-nothing-to-compare = Choose two different moves to compare.

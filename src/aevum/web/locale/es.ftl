@@ -646,6 +646,7 @@ lesson-shows = La lección muestra cómo siguió la partida.
 lesson-strayed = Bien hecho: así también vale. En la partida se jugó de otra manera. Sigue, y la lección vuelve a ella.
 lesson-closing = Esta ha sido toda la lección.
 maker-begin = Hacer una lección de esta partida
+maker-short = Hacer una lección
 maker-page = Hacer una lección: { $title }
 maker-title = Tu lección
 maker-leave = Volver a la repetición
@@ -745,7 +746,7 @@ practice-theme-exploration = Exploración
 practice-theme-scoring = Puntuación
 practice-theme-endgame = Final
 
-play-on = Seguir jugando desde aquí
+play-on = Jugar desde aquí
 play-on-after = { $moves ->
     [0] antes de la primera jugada
     [one] tras { $moves } jugada
@@ -764,7 +765,7 @@ play-on-continuation = Continuada { $moves ->
     [one] tras { $moves } jugada
    *[other] tras { $moves } jugadas
 }
-position-copy = Copiar esta posición
+position-copy = Copiar la posición
 position-paste = O una posición copiada como texto
 position-open = Empezar desde una posición
 log-continued = Aquí se continuó otra partida, con todo lo oculto tal como estaba.
@@ -817,3 +818,93 @@ rules-picture = Lo que hay en la mesa
 rules-example = Ejemplo: { $title }
 rules-step-back = Un paso atrás
 rules-step-next = Paso siguiente
+
+# Análisis de una partida terminada
+review = Análisis
+review-title = Análisis: { $title }
+review-about = El análisis juzga cada decisión por lo que su jugador sabía entonces. Muestra quién tenía las mejores perspectivas en cada momento, separa la suerte de la habilidad y encuentra tus decisiones más costosas.
+review-ask = Analizar mi partida
+review-for-players = El análisis de una partida es para quienes la jugaron, una vez terminada.
+review-failed = No se ha podido hacer el análisis. Inténtalo más tarde.
+review-progress = Progreso del análisis
+review-waiting = { $count ->
+    [one] Antes del tuyo se hace otro análisis.
+   *[other] Antes del tuyo se hacen { $count } análisis.
+}
+review-computing = Se está analizando la partida: { $percent } %
+review-leave-page = Tarda unos minutos. Puedes salir de esta página; el análisis se guarda con la partida.
+review-look-again = Volver a mirar
+review-seats = Los puestos que jugaste
+review-sentence = { $result ->
+    [ahead-one] Ganaste por { $points }: el azar te dio { $luck }, tus decisiones te costaron { $decisions }; a tu rival, las suyas le costaron { $rivals }.
+    [behind-one] Perdiste por { $points }: el azar te dio { $luck }, tus decisiones te costaron { $decisions }; a tu rival, las suyas le costaron { $rivals }.
+    [level-one] Empataste: el azar te dio { $luck }, tus decisiones te costaron { $decisions }; a tu rival, las suyas le costaron { $rivals }.
+    [ahead-many] Acabaste { $points } por encima de la media de los demás: el azar te dio { $luck }, tus decisiones te costaron { $decisions }, las de los demás te dieron { $rivals }.
+    [behind-many] Acabaste { $points } por debajo de la media de los demás: el azar te dio { $luck }, tus decisiones te costaron { $decisions }, las de los demás te dieron { $rivals }.
+   *[level-many] Acabaste igualado con la media de los demás: el azar te dio { $luck }, tus decisiones te costaron { $decisions }, las de los demás te dieron { $rivals }.
+}
+review-sentence-solo = Acabaste con { $points }: el azar te dio { $luck }, tus decisiones te costaron { $decisions }.
+review-confidence = Todas las cifras son puntos, estimados a partir de muchos futuros imaginados. La cifra verdadera está dentro de ± con una probabilidad del 95 %.
+review-course = Curso de la partida
+review-curve-share = Parte esperada de la victoria, en tanto por ciento
+review-curve-points = Puntos esperados
+review-by-chance = por azar
+review-by-decision = por una decisión
+review-percent = { $percent } %
+review-parts = Suerte y decisiones
+review-parts-about = Puntos por encima de la media de los demás. Las decisiones se comparan con las mejores que ha encontrado el análisis.
+review-parts-about-solo = Las decisiones se comparan con las mejores que ha encontrado el análisis.
+review-part-start = Esperado al principio
+review-part-luck = Robos y tiradas
+review-part-decisions = Decisiones propias
+review-part-rivals = Decisiones de los demás
+review-part-unexplained = Sin explicar
+review-part-result = Resultado
+review-draws = Los azares que más te afectaron
+review-more-draws = { $count ->
+    [one] Un azar más
+   *[other] { $count } azares más
+}
+review-costliest = Tus decisiones más costosas
+review-costliest-about = Intenta encontrar una jugada mejor antes de ver la respuesta.
+review-no-mistakes = Ninguna decisión tuya costó nada que el análisis pudiera medir.
+review-played = Jugaste: { $moves }
+review-loss = Frente a la mejor línea encontrada: { $points }
+review-loss-share = Frente a la mejor línea encontrada: { $points }; de la victoria: { $percent }
+review-find = Buscar una jugada mejor
+review-answer = Ver la respuesta
+review-better = Qué era mejor
+review-replies = Qué habrían hecho probablemente tus rivales
+review-reply = { $name }: { $moves }
+review-why = Por qué: a qué lleva cada línea, en puntos
+review-reason = Aspecto
+review-reason-best = Mejor
+review-reason-played = Jugado
+review-reason-difference = Diferencia
+what-if = ¿Y si…?
+what-if-title = ¿Y si…? { $title }
+what-if-about = Elige dos jugadas. Ambas se juegan en los mismos 64 futuros imaginados, sacados de lo que el jugador sabía.
+what-if-ask = Comparar
+what-if-compare = Comparar ambas en 64 futuros
+what-if-decides = Aquí decide { $name }.
+what-if-moments = Otros momentos
+what-if-back = Decisión anterior
+what-if-next = Decisión siguiente
+what-if-forced = Aquí solo hay una jugada posible.
+what-if-futures = Número de futuros según su resultado
+what-if-mean = { $line }, resultado medio: { $points }
+what-if-better = { $line } es mejor.
+what-if-even = Los futuros no dicen cuál es mejor.
+what-if-difference = A comparada con B, en puntos: { $points }
+exercise-title = Busca una jugada mejor
+exercise-ask = Jugaste: { $moves }. Coste en puntos: { $points }. Encuentra algo mejor.
+exercise-best = Es la mejor línea que ha encontrado el análisis.
+exercise-good = Mejor que lo que jugaste. El análisis ha encontrado algo todavía mejor.
+exercise-same = Esto es lo que jugaste entonces.
+exercise-other = No está entre las mejores líneas encontradas. Mira qué resulta de ello o vuelve a intentarlo.
+exercise-awaits = Ahora responden tus rivales.
+exercise-again = Intentarlo de nuevo
+exercise-compare = Comparar con la mejor
+exercise-answer = Ver la respuesta
+exercise-leave = Volver al análisis
+error-nothing-to-compare = Elige dos jugadas distintas para compararlas.

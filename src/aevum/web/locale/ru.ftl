@@ -615,6 +615,7 @@ lesson-shows = Урок показывает, как шла партия дал�
 lesson-strayed = Отлично, так тоже можно! В партии сыграли иначе. Нажми «Дальше», и урок вернётся к ней.
 lesson-closing = Вот и весь урок.
 maker-begin = Сделать урок из этой партии
+maker-short = Сделать урок
 maker-page = Сделать урок: { $title }
 maker-title = Твой урок
 maker-leave = Назад к просмотру
@@ -792,3 +793,95 @@ rules-picture = Что лежит на столе
 rules-example = Пример: { $title }
 rules-step-back = На шаг назад
 rules-step-next = Следующий шаг
+
+# Разбор оконченной партии
+review = Разбор
+review-title = Разбор: { $title }
+review-about = Разбор оценивает каждое решение по тому, что игрок знал в тот момент. Он показывает, кто и когда был ближе к победе, отделяет удачу от мастерства и находит ваши самые дорогие ошибки.
+review-ask = Разобрать мою партию
+review-for-players = Разбор партии доступен тем, кто в ней играл, и только после её окончания.
+review-failed = Разбор сделать не удалось. Попробуйте позже.
+review-progress = Ход разбора
+review-waiting = { $count ->
+    [one] Перед вашим выполняется { $count } разбор.
+    [few] Перед вашим выполняются { $count } разбора.
+   *[other] Перед вашим выполняется { $count } разборов.
+}
+review-computing = Партия разбирается: { $percent } %
+review-leave-page = Это займёт несколько минут. Страницу можно закрыть: разбор сохранится вместе с партией.
+review-look-again = Посмотреть снова
+review-seats = Места, за которые вы играли
+review-sentence = { $result ->
+    [ahead-one] Вы выиграли, перевес — { $points }: случай дал вам { $luck }, ваши решения стоили вам { $decisions }, решения соперника стоили ему { $rivals }.
+    [behind-one] Вы проиграли, отставание — { $points }: случай дал вам { $luck }, ваши решения стоили вам { $decisions }, решения соперника стоили ему { $rivals }.
+    [level-one] Ничья: случай дал вам { $luck }, ваши решения стоили вам { $decisions }, решения соперника стоили ему { $rivals }.
+    [ahead-many] Вы опередили средний результат остальных на { $points }: случай дал вам { $luck }, ваши решения стоили вам { $decisions }, решения остальных дали вам { $rivals }.
+    [behind-many] Вы отстали от среднего результата остальных на { $points }: случай дал вам { $luck }, ваши решения стоили вам { $decisions }, решения остальных дали вам { $rivals }.
+   *[level-many] Ваш результат равен среднему результату остальных: случай дал вам { $luck }, ваши решения стоили вам { $decisions }, решения остальных дали вам { $rivals }.
+}
+review-sentence-solo = Ваш итог — { $points }: случай дал вам { $luck }, ваши решения стоили вам { $decisions }.
+review-confidence = Все числа — очки, оценённые по множеству воображаемых продолжений. Истинное значение лежит в пределах ± с вероятностью 95 %.
+review-course = Ход партии
+review-curve-share = Ожидаемая доля победы, в процентах
+review-curve-points = Ожидаемые очки
+review-by-chance = случай
+review-by-decision = решение
+review-percent = { $percent } %
+review-parts = Удача и решения
+review-parts-about = Очки сверх среднего результата остальных. Решения сравниваются с лучшими из найденных при разборе.
+review-parts-about-solo = Решения сравниваются с лучшими из найденных при разборе.
+review-part-start = Ожидалось в начале
+review-part-luck = Карты и кубики
+review-part-decisions = Свои решения
+review-part-rivals = Решения остальных
+review-part-unexplained = Не объяснено
+review-part-result = Итог
+review-draws = Случайности, важнейшие для вас
+review-more-draws = { $count ->
+    [one] Ещё { $count } случайность
+    [few] Ещё { $count } случайности
+   *[other] Ещё { $count } случайностей
+}
+review-costliest = Ваши самые дорогие решения
+review-costliest-about = Попробуйте найти ход получше, прежде чем смотреть ответ.
+review-no-mistakes = Ни одно ваше решение не стоило ничего, что разбор мог бы измерить.
+review-played = Вы сыграли: { $moves }
+review-loss = По сравнению с лучшей найденной линией: { $points }
+review-loss-share = По сравнению с лучшей найденной линией: { $points }; доля победы: { $percent }
+review-find = Найти ход получше
+review-answer = Показать ответ
+review-better = Что было лучше
+review-replies = Что, вероятно, сделали бы соперники
+review-reply = { $name }: { $moves }
+review-why = Почему: к чему ведёт каждая линия, в очках
+review-reason = Признак
+review-reason-best = Лучшая
+review-reason-played = Ваша
+review-reason-difference = Разница
+what-if = А что если…
+what-if-title = А что если… { $title }
+what-if-about = Выберите два хода. Оба доигрываются в одних и тех же 64 воображаемых продолжениях, составленных по тому, что знал игрок.
+what-if-ask = Сравнить
+what-if-compare = Сравнить оба в 64 продолжениях
+what-if-decides = Здесь решает { $name }.
+what-if-moments = Другие моменты
+what-if-back = Предыдущее решение
+what-if-next = Следующее решение
+what-if-forced = Здесь возможен только один ход.
+what-if-futures = Число продолжений по их итогу
+what-if-mean = { $line }, средний итог: { $points }
+what-if-better = { $line } лучше.
+what-if-even = По этим продолжениям нельзя сказать, что лучше.
+what-if-difference = A по сравнению с B, в очках: { $points }
+exercise-title = Найдите ход получше
+exercise-ask = Вы сыграли: { $moves }. Цена в очках: { $points }. Найдите что-нибудь лучше.
+exercise-best = Это лучшая линия из найденных при разборе.
+exercise-good = Лучше, чем вы сыграли. Разбор нашёл ещё более сильный ход.
+exercise-same = Так вы и сыграли тогда.
+exercise-other = Этого хода нет среди лучших. Посмотрите, к чему он приведёт, или попробуйте снова.
+exercise-awaits = Сейчас отвечают соперники.
+exercise-again = Попробовать снова
+exercise-compare = Сравнить с лучшим
+exercise-answer = Показать ответ
+exercise-leave = К разбору
+error-nothing-to-compare = Выберите для сравнения два разных хода.

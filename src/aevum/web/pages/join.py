@@ -79,11 +79,12 @@ def _seat(invitation: Invitation, seat: int, words: Words) -> Markup:
 
 def _goal(invitation: Invitation, words: Words) -> Child:
     """Return the goal of the game, for readers who do not know it yet."""
-    if not words.knows("game-goal") or invitation.game is None:
+    goal = invitation.game.goal(words) if invitation.game else ""
+    if not goal or invitation.game is None:
         return None
     return h.section(".goal", aria_labelledby="goal")[
         h.h2("#goal")[words("rules-goal")],
-        h.p[words("game-goal")],
+        h.p[goal],
         h.p(".links")[h.a(href=f"/rules/{invitation.game.id}", target="_blank")[icon("book"), words("lobby-rules")]],
     ]
 

@@ -41,7 +41,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
             note_frame(now["first-note"], words) if scene.explains else None,
             h.div("#play")[board_and_strips(scene.panels, words, now)],
             h.section("#now", aria_label=words("table-side"))[
-                _lesson(now["lesson"], words) if scene.lesson else None,
+                _lesson(now["lesson"], words) if scene.lesson or scene.exercise else None,
                 h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
                 _bubble(words) if scene.talks else None,
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
@@ -112,11 +112,12 @@ def _tabs(scene: Scene) -> Markup:
 def _goal(scene: Scene) -> Markup | None:
     """Return the goal of the game for new players; a script does not show it again once it has been closed."""
     words = scene.words
-    if not words.knows("game-goal"):
+    goal = scene.game.goal(words)
+    if not goal:
         return None
     return h.details("#goal", hidden=True, data_keep="hidden open", data_game=scene.game.id)[
         h.summary[icon("goal"), words("rules-goal")],
-        [h.p[line.strip()] for line in words("game-goal").splitlines()],
+        [h.p[line.strip()] for line in goal.splitlines()],
         h.button(".quiet", type="button")[words("table-goal-close")],
     ]
 

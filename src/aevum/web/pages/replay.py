@@ -69,6 +69,17 @@ class ReplayPosition:
     """List of the turning points, once the match is over."""
 
 
+@dataclass(frozen=True, slots=True)
+class ReplayOffers:
+    """Permissions of a reader besides looking at the match."""
+
+    may_play_on: bool = False
+    may_make_lesson: bool = False
+    may_review: bool = False
+    no_lesson: str = ""
+    """Reason for which the reader, who could make lessons of other matches, can make none of this one."""
+
+
 def replay_page(
     id: str,
     moment: ReplayPosition,
@@ -79,10 +90,10 @@ def replay_page(
     continuations: Continuations | None = None,
     *,
     redrawn: bool = False,
-    may_play_on: bool = False,
-    may_make_lesson: bool = False,
+    offers: ReplayOffers | None = None,
 ) -> Markup:
     """Return the main region of the page; the script requests other positions and puts them in place."""
+    offers = offers or ReplayOffers()
     return h.div("#replay", data_faces=f"/m/{id}/faces")[
         h.div("#drawing")[Markup(moment.drawing)],
         h.section(".panel", aria_label=words("replay-title", title=words("game-title")))[
@@ -90,14 +101,14 @@ def replay_page(
             h.div(".control")[
                 _scrubber(moment, words),
                 h.div("#moment", aria_live="polite", tabindex=0)[position_markup(moment, words)],
-                _play_on(id, moment, words) if may_play_on else None,
+                _play_on(id, moment, words, offers) if offers.may_play_on else None,
             ],
             _log(moment, words),
             h.link(rel="stylesheet", href=static("story.css")) if outcome is not None else None,
             h.div("#plot")[curves_panel(moment.curves, moment.at, words, moment.colours, moment.turns)],
             moment.turning_points,
-            _files(id, over=outcome is not None, words=words),
-            _make_lesson(id, moment, words) if may_make_lesson else None,
+            _files(id, over=outcome is not None, may_review=offers.may_review, words=words),
+            h.p(".quiet.no-lesson")[offers.no_lesson] if offers.no_lesson else None,
             continuation_links(continuations, words) if continuations else None,
             _chance(id, commitment, seed, words, redrawn=redrawn),
             h.p(".quiet.keys")[words("replay-all-keys")],
@@ -121,13 +132,6 @@ def maker_page(id: str, moment: ReplayPosition, maker: str, words: Words) -> Mar
             _log(moment, words),
             h.p(".links")[h.a(href=f"/m/{id}/replay?at={moment.at}")[icon("back"), words("maker-leave")]],
         ],
-    ]
-
-
-def _make_lesson(id: str, moment: ReplayPosition, words: Words) -> Markup:
-    """Return the button that makes a lesson of the match."""
-    return h.form(".make-lesson", method="post", action=f"/m/{id}/lessons")[
-        h.input(type="hidden", name="at", value=moment.at), h.button[icon("book"), words("maker-begin")]
     ]
 
 
@@ -229,22 +233,43 @@ def _line(line: ReplayLine, now: int, moment: ReplayPosition, words: Words) -> l
     ]
 
 
-def _play_on(id: str, moment: ReplayPosition, words: Words) -> Markup:
-    """Return the buttons that continue the match from the position in sight, and copy it; the script updates them."""
-    return h.p("#onwards", data_play_on=f"/m/{id}/play-on?at=", data_position=f"/m/{id}/position/")[
+def _play_on(id: str, moment: ReplayPosition, words: Words, offers: ReplayOffers) -> Markup:
+    """Return the buttons that continue the match from the position in sight, copy it, compare moves or make a lesson.
+
+    The script updates all but the last, which sends the form of the slider.
+    """
+    return h.p(
+        "#onwards",
+        data_play_on=f"/m/{id}/play-on?at=",
+        data_position=f"/m/{id}/position/",
+        data_what_if=f"/m/{id}/what-if?at=",
+    )[
         h.a(".button.play-on", href=f"/m/{id}/play-on?at={moment.at}", data_idle=moment.at == moment.last)[
             icon("next"), words("play-on")
         ],
         h.a(".button.copy", href=f"/m/{id}/position/{moment.at}", data_copied=words("table-copied"))[
             icon("link"), words("position-copy")
         ],
+        h.a(".button.what-if", href=f"/m/{id}/what-if?at={moment.at}")[icon("die"), words("what-if")]
+        if offers.may_review
+        else None,
+        h.button(
+            ".button",
+            form="scrubber",
+            formmethod="post",
+            formaction=f"/m/{id}/lessons",
+            title=words("maker-begin"),
+        )[icon("book"), words("maker-short")]
+        if offers.may_make_lesson
+        else None,
     ]
 
 
-def _files(id: str, *, over: bool, words: Words) -> Markup:
+def _files(id: str, *, over: bool, may_review: bool, words: Words) -> Markup:
     return h.p(".links")[
         h.a(href=f"/m/{id}")[icon("play"), words("replay-table")],
         h.a(href=f"/m/{id}/end")[icon("cup"), words("replay-result")] if over else None,
+        h.a(href=f"/m/{id}/review")[icon("target"), words("review")] if may_review else None,
         h.a(href=f"/m/{id}/chronicle")[icon("book"), words("story-chronicle")] if over else None,
         drawing_links(id, words),
         h.a(href=f"/m/{id}/match.aevum", download=True)[icon("file"), words("replay-file")] if over else None,

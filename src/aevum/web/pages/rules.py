@@ -53,7 +53,7 @@ def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
     return h.div(".rules", data_faces=f"/rules/{game.id}/faces")[
         h.header[
             h.h1[words("rules-title", title=words("game-title"))],
-            _goal(words),
+            _goal(game.goal(words), words),
             h.p(".quiet")[words("rules-lead")],
             _search(query, words),
             h.p("#found", role="status")[_found(len(found), query, words, exact=bool(exact))],
@@ -67,13 +67,13 @@ def rules_page(game: AnyGame, query: str, words: Words) -> Markup:
     ]
 
 
-def _goal(words: Words) -> Markup | None:
-    """Return the goal of the game, which stands before all clauses."""
-    if not words.knows("game-goal"):
+def _goal(goal: str, words: Words) -> Markup | None:
+    """Return the goal of the game, which stands before all clauses; nothing if it is empty."""
+    if not goal:
         return None
     return h.section(".goal.card", aria_labelledby="goal")[
         h.h2("#goal")[icon("goal"), words("rules-goal")],
-        [h.p[line.strip()] for line in words("game-goal").splitlines()],
+        [h.p[line.strip()] for line in goal.splitlines()],
     ]
 
 

@@ -50,10 +50,11 @@ function point() {
     link.toggleAttribute("data-idle", goal === at);
   }
   if (onwards) {
-    const [start, copy] = onwards.children;
+    const [start, copy] = onwards.children, other = onwards.querySelector(".what-if");
     start.href = onwards.dataset.playOn + at;
     start.toggleAttribute("data-idle", at === last);
     copy.href = onwards.dataset.position + at;
+    if (other) other.href = onwards.dataset.whatIf + at;
     copy.classList.remove("copied");
   }
   const told = lines && at && [...lines.querySelectorAll("[data-at]")].find((line) => Number(line.dataset.at) >= at);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -12,6 +13,7 @@ from aevum.games.clash_of_cultures.heuristics.default_policy import default_move
 from aevum.games.clash_of_cultures.heuristics.evaluation import TERMS, evaluate, evaluation_terms
 from aevum.games.clash_of_cultures.heuristics.named_features import FEATURES, feature_values, remaining_part
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHT_SET
+from aevum.games.clash_of_cultures.heuristics.wide_candidates import wide_candidate_moves
 from aevum.games.clash_of_cultures.moves import VERB
 from aevum.games.clash_of_cultures.nation import SCULPTED
 from aevum.games.clash_of_cultures.rules import LAW
@@ -21,6 +23,7 @@ from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.state_fields import COLLECTED, FREED, NATION_WIDTH, USED
 from aevum.kernel.ai.heuristics import Heuristics, Terms
+from aevum.kernel.ai.value_weights import accepted_value
 from aevum.kernel.game import FRAME, OVER
 
 _QUIESCENT: Final = frozenset(("turn", "move", "civic"))
@@ -77,7 +80,9 @@ class ClashHeuristics(Heuristics[Table]):
 
     weight_set = WEIGHT_SET
     features = FEATURES
+    learned_value = accepted_value(Path(__file__).with_name("value.toml"), FEATURES)
     max_beam_width = 16
+    segment_is_action = True
     rollout_weight = 0.0
 
     def evaluate(self, state: Table, seat: int) -> float:
@@ -110,6 +115,9 @@ class ClashHeuristics(Heuristics[Table]):
 
     def candidates(self, state: Table, legal: list[int]) -> list[int]:
         return candidate_moves(state, legal) if len(legal) > 1 else legal
+
+    def wide_candidates(self, state: Table, legal: list[int]) -> list[int]:
+        return wide_candidate_moves(state, legal) if len(legal) > 1 else legal
 
     def is_quiescent(self, state: Table) -> bool:
         return LAW.now(state).name in _QUIESCENT

@@ -82,7 +82,7 @@ def _growths(table: Table, moves: list[int]) -> list[int]:
     return sorted(found, key=order)[:_MOST_GROWTHS]
 
 
-def _largest(verb: str, most: int) -> Callable[[Table, list[int]], list[int]]:
+def largest(verb: str, most: int) -> Callable[[Table, list[int]], list[int]]:
     """Return a filter that keeps the `most` best cities: not activated, then large and happy ones."""
 
     def narrowed(table: Table, moves: list[int]) -> list[int]:
@@ -124,10 +124,10 @@ _IN_TURN: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {
     "found": _all,
     "erect": _all,
     "grow": _growths,
-    "collect": _largest("collect", _COLLECTORS),
+    "collect": largest("collect", _COLLECTORS),
     "improve": _saddest,
-    "vote": _largest("vote", _SOURCES),
-    "garden": _largest("garden", _SOURCES),
+    "vote": largest("vote", _SOURCES),
+    "garden": largest("garden", _SOURCES),
     "chart": _all,
     "tax": _all,
     "liberty": _all,
@@ -135,12 +135,12 @@ _IN_TURN: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {
     "force": _all,
     "barter": _least_card,
     "end": _all,
-    "build": _largest("build", _BUILDERS),
+    "build": largest("build", _BUILDERS),
     "advance": _studies,
     "move": _journeys,
     "call": _all,
-    "influence": _largest("influence", _SOURCES),
-    "sculpt": _largest("sculpt", _SOURCES),
+    "influence": largest("influence", _SOURCES),
+    "sculpt": largest("sculpt", _SOURCES),
     "play": _plays,
 }
 """Filters of candidates in the turn, by verb.

@@ -28,7 +28,7 @@ def best_collection(table: Table, legal: list[int]) -> list[int]:
     asked = _asked_for(table, seat)
     best, chosen, useful = -1.0, legal[0], 0
     for move in legal:
-        good = _good(table, move)
+        good = collected_good(table, move)
         if good < 0:
             continue
         gain = good_value(table, seat, good, asked)
@@ -44,7 +44,8 @@ def best_collection(table: Table, legal: list[int]) -> list[int]:
     return [chosen]
 
 
-def _good(table: Table, move: int) -> int:
+def collected_good(table: Table, move: int) -> int:
+    """Return the good that a move of a Collect takes; -1 = none."""
     verb = VERB[move]
     if verb == "take":
         return YIELD[table.land.terrain[move - FIRST["take"]]]

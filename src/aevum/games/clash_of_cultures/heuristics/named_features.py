@@ -29,6 +29,7 @@ from aevum.games.clash_of_cultures.heuristics.city_sites import ground
 from aevum.games.clash_of_cultures.heuristics.evaluation import TERMS, free_places, growth_room, terms_of
 from aevum.games.clash_of_cultures.heuristics.features import OWNERS, SIZE, TURNS, Features
 from aevum.games.clash_of_cultures.heuristics.goals import progress
+from aevum.games.clash_of_cultures.heuristics.prospects import PROSPECTS, prospect_values
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHTS
 from aevum.games.clash_of_cultures.rules.events import turn_order
 from aevum.games.clash_of_cultures.rules.law import ACTIVE
@@ -116,6 +117,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     Feature("feature-open-wonders"),
     Feature("feature-wonder-plans"),
     Feature("feature-wonder-goods"),
+    *PROSPECTS,
 )
 
 
@@ -131,6 +133,7 @@ def feature_values(table: Table, seat: int) -> list[float]:
     values += _advances(survey)
     values += _cards(survey)
     values += _wonders(survey)
+    values += prospect_values(survey)
     return values
 
 

@@ -1,6 +1,6 @@
 game-title = Clash of Cultures
 game-about = A game by Christian Marcussen for two to four players, the base game of 2012: explore an unknown land, found cities, gain advances, spread your culture and fight.
-game-goal = Whoever has the most victory points when the game ends wins: 1 for each of your city pieces, ½ for each advance, 5 for a wonder, 2 for an objective.
+game-goal = Whoever has the most victory points when the game ends wins: { $piece_points } for each of your city pieces, { $advance_points } for each advance, { $wonder_points } for a wonder, { $objective_points } for an objective.
 
 # What can stand in a move
 domain-hex = a space
@@ -1154,6 +1154,18 @@ feature-wonders = Wonders
 feature-open-wonders = Wonders to be built
 feature-wonder-plans = Wonders that can be built with Engineering
 feature-wonder-goods = resources for a Wonder
+feature-scored-objectives = objectives scored
+feature-buried-points = points from events
+feature-wonder-lacks = resources and tokens that the nearest Wonder lacks
+feature-wonder-advances = advances that the nearest Wonder lacks
+feature-wonder-payable = a Wonder that can be paid
+feature-after-collect = city pieces that the next Collect makes payable: { $of } or more
+feature-behind-with = cities to the lead with this piece: { $of }
+feature-categories-behind = complete categories to the lead
+feature-abroad-behind = pieces in foreign cities to the lead
+feature-ships-behind = ships to the lead
+feature-leads-asked = leads that objectives ask for
+feature-leads-lacking = distance to the leads that objectives ask for
 
 # Sentences of the chronicle
 story-begin = Each people had one settlement, one settler and a horizon of unknown land.

@@ -1,6 +1,6 @@
 game-title = Clash of Cultures
 game-about = Un juego de Christian Marcussen para dos a cuatro jugadores, el juego básico de 2012: explora una tierra desconocida, funda ciudades, consigue avances, extiende tu cultura y combate.
-game-goal = Gana quien tenga más puntos de victoria al acabar la partida: 1 por cada figura de ciudad tuya, ½ por avance, 5 por maravilla y 2 por objetivo.
+game-goal = Gana quien tenga más puntos de victoria al acabar la partida: { $piece_points } por cada figura de ciudad tuya, { $advance_points } por avance, { $wonder_points } por maravilla y { $objective_points } por objetivo.
 
 # What can stand in a move
 domain-hex = un espacio
@@ -1181,6 +1181,18 @@ feature-wonders = Maravillas
 feature-open-wonders = Maravillas por construir
 feature-wonder-plans = Maravillas que la Ingeniería permite construir
 feature-wonder-goods = recursos para una Maravilla
+feature-scored-objectives = objetivos puntuados
+feature-buried-points = puntos de eventos
+feature-wonder-lacks = recursos y fichas que faltan para la Maravilla más próxima
+feature-wonder-advances = avances que faltan para la Maravilla más próxima
+feature-wonder-payable = una Maravilla que se puede pagar
+feature-after-collect = piezas de ciudad pagables tras la próxima recolección: { $of } o más
+feature-behind-with = ciudades que faltan para liderar con esta pieza: { $of }
+feature-categories-behind = categorías completas que faltan para liderar
+feature-abroad-behind = piezas en ciudades ajenas que faltan para liderar
+feature-ships-behind = barcos que faltan para liderar
+feature-leads-asked = lideratos que piden los objetivos
+feature-leads-lacking = distancia a los lideratos que piden los objetivos
 
 # Frases de la crónica
 story-begin = Cada pueblo tenía un asentamiento, un colono y un horizonte de tierra desconocida.

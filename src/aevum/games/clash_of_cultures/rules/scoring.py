@@ -24,23 +24,28 @@ REASONS: Final = ("", "rounds", "no-cities", "dice", "wonder")
 
 def lines(table: Table, seat: int) -> dict[str, Points]:
     """Return the points of a seat at this moment, by kind."""
-    pieces = sum(owner == seat for owner in table.city)
-    pieces += sum(
-        colour(table, cell, piece) == seat
-        for cell, owner in enumerate(table.city)
-        if owner != NONE
-        for piece in range(len(PIECES))
-    )
-    standing = sum(wonder != NONE and table.city[cell] == seat for cell, wonder in enumerate(table.wonder))
+    return {name: Fraction(count, 2) for name, count in halves(table, seat).items()}
+
+
+def halves(table: Table, seat: int) -> dict[str, int]:
+    """Return the points of a seat at this moment in halves, by kind."""
+    pieces = standing = 0
+    for cell, owner in enumerate(table.city):
+        if owner == NONE:
+            continue
+        for piece in range(len(PIECES)):
+            pieces += colour(table, cell, piece) == seat
+        if owner == seat:
+            pieces += 1
+            standing += table.wonder[cell] != NONE
     nation, base = table.nation, seat * NATION_WIDTH
-    halves = {
+    return {
         "pieces": pieces * POINTS["piece"],
         "advances": known(table, seat).bit_count() * POINTS["advance"],
         "wonders": standing * POINTS["wonder"] + nation[base + BURIED_WONDERS],
         "objectives": len(table.scored[seat]) * POINTS["objective"],
         "events": nation[base + BURIED],
     }
-    return {name: Fraction(count, 2) for name, count in halves.items()}
 
 
 def outcome(table: Table) -> Outcome:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +16,7 @@ from aevum.games.tempus.heuristics.weights import WEIGHT_SET, WEIGHTS
 from aevum.games.tempus.moves import DONE, IDEA, VERB
 from aevum.games.tempus.state import World
 from aevum.kernel.ai.heuristics import Heuristics, Terms
+from aevum.kernel.ai.value_weights import accepted_value
 from aevum.kernel.game import OVER
 
 _AMID_A_STEP: Final = frozenset(
@@ -29,7 +31,9 @@ class TempusHeuristics(Heuristics[World]):
 
     weight_set = WEIGHT_SET
     features = FEATURES
+    learned_value = accepted_value(Path(__file__).with_name("value.toml"), FEATURES)
     max_beam_width = 6
+    segment_is_action = True
 
     def evaluate(self, state: World, seat: int) -> float:
         return evaluate(state, seat)

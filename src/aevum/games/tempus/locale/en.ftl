@@ -416,7 +416,10 @@ face-way = On the way there counts: { $terrain }.
 face-here = Here now: { $players }.
 face-discarded = Discarded so far: { $cards }.
 board-you = you
-game-goal = Whoever has the most points when somebody reaches Flight wins. Each hex with your tokens is worth 1 point (mountains nothing), each city 2, 3 or 4, and the era of Flight 3 more.
+game-goal = Whoever has the most points when somebody reaches Flight wins. Each hex with your tokens is worth { $hex_points ->
+        [one] { $hex_points } point
+       *[other] { $hex_points } points
+    } (mountains nothing), each city { $low_city }, { $middle_city } or { $high_city }, and the era of Flight { $flight_points } more.
     Spread out, found cities early, and do not fall behind: a later era makes all your actions stronger.
 stage-island = the island is being settled
 stage-turn = turn { $turn } of { $last }

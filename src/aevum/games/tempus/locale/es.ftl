@@ -416,7 +416,10 @@ face-way = Para entrar cuenta: { $terrain }.
 face-here = Aquí ahora: { $players }.
 face-discarded = Descartadas hasta ahora: { $cards }.
 board-you = tú
-game-goal = Gana quien tenga más puntos cuando alguien llegue a la era del Vuelo. Cada hexágono con fichas tuyas vale 1 punto (las montañas, ninguno), cada ciudad 2, 3 o 4, y la era del Vuelo, 3 más.
+game-goal = Gana quien tenga más puntos cuando alguien llegue a la era del Vuelo. Cada hexágono con fichas tuyas vale { $hex_points ->
+        [one] { $hex_points } punto
+       *[other] { $hex_points } puntos
+    } (las montañas, ninguno), cada ciudad { $low_city }, { $middle_city } o { $high_city }, y la era del Vuelo, { $flight_points } más.
     Extiéndete, funda ciudades pronto y no te quedes atrás: cada era nueva hace más fuertes todas tus acciones.
 stage-island = se está poblando la isla
 stage-turn = turno { $turn } de { $last }

@@ -193,8 +193,17 @@ face-digit = Digit { $digit }: { $action }
 face-digits = The digits of date and time
 face-this-turn = This turn’s digit: its action is free now.
 face-points = Worth { $points } now.
-game-goal = Score as many points as you can in five rounds of ten turns. Castles, markets, forts and farms are worth points, and so are a long road, much gold, and lakes with buildings around them.
-    Every enemy still alive at the end costs 10 points: let your forts destroy them.
+game-goal = Score as many points as you can in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } of { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }. Castles, markets, forts and farms are worth points, and so are a long road, much gold, and lakes with buildings around them.
+    Every enemy still alive at the end costs { $enemy_points ->
+        [one] { $enemy_points } point
+       *[other] { $enemy_points } points
+    }: let your forts destroy them.
 stage-round = round { $round } of 5, turn { $turn } of 10
 preset-this_minute-about = The date and the time of this minute set up the board
 

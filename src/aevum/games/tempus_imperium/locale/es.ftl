@@ -202,8 +202,17 @@ face-digit = Cifra { $digit }: { $action }
 face-digits = Las cifras de la fecha y la hora
 face-this-turn = La cifra de este turno: su acción es gratis ahora.
 face-points = Vale { $points } ahora.
-game-goal = Consigue todos los puntos que puedas en cinco rondas de diez turnos. Dan puntos los castillos, mercados, fuertes y granjas, un camino largo, el oro y los lagos rodeados de edificios.
-    Cada enemigo vivo al final te cuesta 10 puntos: destrúyelos con tus fuertes.
+game-goal = Consigue todos los puntos que puedas en { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    } de { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }. Dan puntos los castillos, mercados, fuertes y granjas, un camino largo, el oro y los lagos rodeados de edificios.
+    Cada enemigo vivo al final te cuesta { $enemy_points ->
+        [one] { $enemy_points } punto
+       *[other] { $enemy_points } puntos
+    }: destrúyelos con tus fuertes.
 stage-round = ronda { $round } de 5, turno { $turn } de 10
 preset-this_minute-about = La fecha y la hora de este minuto preparan el tablero
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +18,7 @@ from aevum.games.through_the_ages.rules.law import LAW
 from aevum.games.through_the_ages.rules.turn import ACTIVE, TURN
 from aevum.games.through_the_ages.state import Table
 from aevum.kernel.ai.heuristics import Heuristics, Terms
+from aevum.kernel.ai.value_weights import accepted_value
 from aevum.kernel.game import OVER
 
 _UNFORESEEN: Final = frozenset(("seed", "aggression", "offer", "draw", "settle", "keep"))
@@ -28,6 +30,7 @@ class AgesHeuristics(Heuristics[Table]):
 
     weight_set = WEIGHT_SET
     features = FEATURES
+    learned_value = accepted_value(Path(__file__).with_name("value.toml"), FEATURES)
     points_per_unit = POINTS_PER_UNIT
     rollout_weight = 0.0
 

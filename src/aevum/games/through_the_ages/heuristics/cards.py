@@ -287,7 +287,12 @@ def hand_values(table: Table, seat: int, card: int, rounds: float, price: Prices
         return max(0.0, WEIGHTS.in_hand * _action(card, rounds, price) - WEIGHTS.action)
     if card >= FIRST_LEADER:
         return max(0.0, WEIGHTS.in_hand * _new_leader(table, seat, card, rounds - 1, price) - WEIGHTS.action)
-    civ, base = table.civ, seat * CIV_WIDTH
+    gain, cost = _technology(table, seat, card, rounds, price)
+    return gain * _soon_enough(table, seat, cost, rounds)
+
+
+def _technology(table: Table, seat: int, card: int, rounds: float, price: Prices) -> tuple[float, int]:
+    """Return the value of a technology or government that can be paid for at once, and its price in science."""
     later, point = max(0.0, rounds - 1), WEIGHTS.spent_science * price.science
     if card >= FIRST_GOVERNMENT:
         gain = _new_government(table, seat, card, later, price)
@@ -299,14 +304,32 @@ def hand_values(table: Table, seat: int, card: int, rounds: float, price: Prices
         new = _new_work if card < FIRST_SPECIAL else _new_special
         cost = science_cost(table, seat, card)
         gain = new(table, seat, card, later, price) - cost * point - WEIGHTS.action
-    if rounds < 1 or gain <= 0:
-        return 0.0
+    return (gain, cost) if rounds >= 1 and gain > 0 else (0.0, cost)
+
+
+def _soon_enough(table: Table, seat: int, cost: int, rounds: float) -> float:
+    """Return the fraction of its value that a technology keeps until this much science has been spent."""
+    civ, base = table.civ, seat * CIV_WIDTH
     missing = cost - civ[base + SCIENCE]
-    wait = 0.0 if missing <= 0 else missing / max(1, civ[base + SCIENCE_RATE])
-    return gain * (WEIGHTS.in_hand if wait <= 2 else WEIGHTS.out_of_reach) * max(0.0, 1 - wait / rounds)
+    if missing <= 0:
+        return WEIGHTS.in_hand
+    wait = missing / max(WEIGHTS.least_science, float(civ[base + SCIENCE_RATE]))
+    return WEIGHTS.in_hand * max(0.0, 1 - WEIGHTS.waiting * wait / max(1.0, rounds))
 
 
 def hand_total(table: Table, seat: int, rounds: float, price: Prices) -> float:
-    """Return the value of all civil cards in hand; the best count most, because science is spent only once."""
-    worths = sorted((hand_values(table, seat, card, rounds, price) for card in table.civil_hands[seat]), reverse=True)
-    return sum(worth * (1 - WEIGHTS.further_card * place) for place, worth in enumerate(worths))
+    """Return the value of all civil cards in hand; science for the better technologies is spent before the others'."""
+    total, spent = 0.0, 0
+    technologies: list[tuple[float, int]] = []
+    others: list[float] = []
+    for card in table.civil_hands[seat]:
+        if card >= FIRST_LEADER:
+            others.append(hand_values(table, seat, card, rounds, price))
+        else:
+            technologies.append(_technology(table, seat, card, rounds, price))
+    technologies.sort(reverse=True)
+    for gain, cost in technologies:
+        spent += cost
+        total += gain * _soon_enough(table, seat, spent, rounds)
+    others.sort(reverse=True)
+    return total + sum(worth * (1 - WEIGHTS.further_card * place) for place, worth in enumerate(others))

@@ -36,7 +36,8 @@ class Weights:
     action: float
     prospect: float
     in_hand: float
-    out_of_reach: float
+    waiting: float
+    least_science: float
     spent_science: float
     delay: float
     colonization: float

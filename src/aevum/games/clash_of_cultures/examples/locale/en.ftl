@@ -1,9 +1,16 @@
-# Messages of the worked examples. The figures are in the events and pictures that stand beside these sentences.
+# Messages of the worked examples. The figures are in the events and pictures that stand beside these sentences,
+# or come from [figures] in rulebook/index.toml.
 
-overview-turn-1 = In your turn you take three actions, of any kind and in any order: found a city, collect resources, enlarge a city, build units, move, improve moods, influence another city, or buy an advance.
+overview-turn-1 = In your turn you take { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, of any kind and in any order: found a city, collect resources, enlarge a city, build units, move, improve moods, influence another city, or buy an advance.
 overview-turn-2 = Using one city again and again in a turn makes it angry, so spread the work over many cities.
 overview-turn-3 = Many advances raise your culture or your happiness. At certain levels an event card is drawn, good or bad.
-overview-turn-4 = When everybody has had three turns, the status phase follows: score objectives, gain a free advance, draw cards. Then a new round begins.
+overview-turn-4 = When everybody has had { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, the status phase follows: score objectives, gain a free advance, draw cards. Then a new round begins.
 
 overview-mark-1 = A city. Each of its pieces is a point: the settlement and, here, an academy.
 overview-mark-2 = Barbarians, who hold the land and may attack the nearest city when an event says so.

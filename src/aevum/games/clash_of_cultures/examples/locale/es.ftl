@@ -1,9 +1,15 @@
 # Mensajes de los ejemplos. Las cifras están en los sucesos y dibujos que acompañan a estas frases.
 
-overview-turn-1 = En tu turno realizas tres acciones, de cualquier tipo y en cualquier orden: fundar una ciudad, recoger recursos, aumentar una ciudad, construir unidades, mover, mejorar el ánimo, influir en otra ciudad o comprar un avance.
+overview-turn-1 = En tu turno realizas { $actions ->
+        [one] { $actions } acción
+       *[other] { $actions } acciones
+    }, de cualquier tipo y en cualquier orden: fundar una ciudad, recoger recursos, aumentar una ciudad, construir unidades, mover, mejorar el ánimo, influir en otra ciudad o comprar un avance.
 overview-turn-2 = Usar la misma ciudad una y otra vez en un turno la enfada: reparte el trabajo entre muchas.
 overview-turn-3 = Muchos avances suben tu cultura o tu felicidad. En ciertos niveles se roba una carta de evento, buena o mala.
-overview-turn-4 = Cuando todos han tenido tres turnos llega la fase de estado: puntúas objetivos, ganas un avance gratis y robas cartas. Luego empieza otra ronda.
+overview-turn-4 = Cuando todos han tenido { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    } llega la fase de estatus: puntúas objetivos, ganas un avance gratis y robas cartas. Luego empieza otra ronda.
 
 overview-mark-1 = Una ciudad. Cada una de sus piezas es un punto: el asentamiento y, aquí, una academia.
 overview-mark-2 = Bárbaros: ocupan la tierra y pueden atacar la ciudad más cercana cuando un evento lo dice.

@@ -1,11 +1,15 @@
-# Messages of the worked examples. The figures are in the events and pictures that stand beside these sentences.
+# Messages of the worked examples. The figures are in the events and pictures that stand beside these sentences,
+# or come from [figures] in rulebook/index.toml.
 
 overview-turn-1 = You take action tokens: as many as the row of your era says.
 overview-turn-2 = In turn, everybody spends one token and takes one action: move, have children, fight, draw ideas or build a city. So it goes round until all tokens are spent.
 overview-turn-3 = Whoever has the most people on the terrain of the next era enters it first. Cards and cities help; the others catch up a turn later.
 overview-turn-4 = A later era means more: longer moves, more children, higher stacks, more actions. The first to reach Flight ends the game.
 
-overview-mark-1 = People. The number says how many tokens stand there; the hex is worth one point however many they are.
+overview-mark-1 = People. The number says how many tokens stand there; the hex is worth { $hex_points ->
+        [one] { $hex_points } point
+       *[other] { $hex_points } points
+    } however many they are.
 overview-mark-2 = A city with its value in points. It frees the people who built it, and it never moves.
 overview-mark-3 = A lake. From its shore people cross to any other shore of the same lake.
 overview-mark-4 = Mountains: a safe place to stand, but worth no points and no city.

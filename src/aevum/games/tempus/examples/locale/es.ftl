@@ -5,7 +5,10 @@ overview-turn-2 = Por turnos, cada uno gasta una ficha y realiza una acción: mo
 overview-turn-3 = Quien tiene más gente en el terreno de la era siguiente entra primero en ella. Cartas y ciudades ayudan; los demás la alcanzan un turno después.
 overview-turn-4 = Una era posterior da más de todo: movimientos más largos, más niños, pilas más altas, más acciones. Quien llega primero a Vuelo acaba la partida.
 
-overview-mark-1 = Gente. El número dice cuántas fichas hay; el hexágono vale un punto, sean las que sean.
+overview-mark-1 = Gente. El número dice cuántas fichas hay; el hexágono vale { $hex_points ->
+        [one] { $hex_points } punto
+       *[other] { $hex_points } puntos
+    }, sean las que sean.
 overview-mark-2 = Una ciudad con su valor en puntos. Libera a la gente que la construyó y no se mueve nunca.
 overview-mark-3 = Un lago. Desde su orilla se cruza a cualquier otra orilla del mismo lago.
 overview-mark-4 = Montañas: un lugar seguro, pero sin puntos y sin ciudad.

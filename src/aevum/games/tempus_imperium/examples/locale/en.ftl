@@ -1,6 +1,10 @@
-# Messages of the worked examples. The figures are in the events and pictures that stand beside these sentences.
+# Messages of the worked examples. The figures are in the events and pictures that stand beside these sentences,
+# or come from [figures] in rulebook/index.toml.
 
-overview-turn-1 = Ten digits, a date and a time, are the sheet and the clock: each digit is one turn of the round and says which action is free.
+overview-turn-1 = { $turns ->
+        [one] { $turns } digit
+       *[other] { $turns } digits
+    }, a date and a time, are the sheet and the clock: each digit is one turn of the round and says which action is free.
 overview-turn-2 = Take that action, pay gold for another one, or do nothing: draw a road, dig a lake, build, or use a building.
 overview-turn-3 = After the last digit your enemies raid: each one beside a building costs gold. Then the same digits come round again.
 

@@ -1,6 +1,9 @@
 # Mensajes de los ejemplos. Las cifras están en los sucesos y dibujos que acompañan a estas frases.
 
-overview-turn-1 = Diez cifras, una fecha y una hora, son la hoja y el reloj: cada cifra es un turno de la ronda y dice qué acción es gratis.
+overview-turn-1 = { $turns ->
+        [one] { $turns } cifra
+       *[other] { $turns } cifras
+    }, una fecha y una hora, son la hoja y el reloj: cada cifra es un turno de la ronda y dice qué acción es gratis.
 overview-turn-2 = Realiza esa acción, paga oro por otra o no hagas nada: trazar un camino, cavar un lago, construir o usar un edificio.
 overview-turn-3 = Tras la última cifra tus enemigos atacan: cada uno junto a un edificio cuesta oro. Después vuelven las mismas cifras.
 

@@ -1,4 +1,5 @@
-# Messages of the worked examples. The figures are in the events and pictures that stand beside these sentences.
+# Messages of the worked examples. The figures are in the events and pictures that stand beside these sentences,
+# or come from [figures] in rulebook/index.toml.
 
 overview-turn-1 = The card row slides to the left: old cards leave, new ones come, and every card becomes cheaper.
 overview-turn-2 = One political action: prepare an event, attack, offer a pact, or pass.

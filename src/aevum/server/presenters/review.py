@@ -1,0 +1,134 @@
+"""Review of a match in the words of its reader: moments of the match with their events, decisions with their lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from urllib.parse import urlencode
+
+from aevum.kernel.events import SPECTATOR, Event
+from aevum.kernel.match import Match
+from aevum.kernel.points import Points
+from aevum.kernel.words import Words
+from aevum.review import ChanceEvent, Decision, Estimate, Review, TurningPoint
+from aevum.server.live.live_match import LiveMatch
+from aevum.server.presenters.match_story import main_events, story_of
+from aevum.server.presenters.replay_data import turn_axis
+from aevum.server.workers.review_tasks import line_notation
+from aevum.web.components.curves import Curve
+from aevum.web.components.event_sentence import Reader, event_sentence
+from aevum.web.components.hints import gain_text
+from aevum.web.components.review import ShownDecision, ShownMoment, ShownReason, ShownReview, estimate_text
+from aevum.web.text.move_text import line_as_seen
+
+
+def shown_review(live: LiveMatch, review: Review, words: Words) -> ShownReview:
+    """Return a review as the seat for which it was made reads it."""
+    names = seat_names(live, words)
+    reader = Reader(live.match.game, words, review.seat)
+    draws = sorted(review.chance_events, key=lambda event: -abs(event.luck[review.seat].amount))
+    return ShownReview(
+        id=live.id,
+        seat=review.seat,
+        names=names,
+        sentence=luck_and_skill(review, words),
+        totals=review.totals,
+        curves=_curves(review, names, words),
+        colours=live.match.game.chart_colours,
+        turns=turn_axis(story_of(live.match).stages, words),
+        turning_points=[_turning_point(live.match, point, names, reader) for point in review.turning_points],
+        draws=[_draw(live.match, event, names, reader) for event in draws],
+        decisions=[
+            shown_decision(live, one, number, words)
+            for number, one in enumerate(review.costliest[review.seat], start=1)
+        ],
+    )
+
+
+def seat_names(live: LiveMatch, words: Words) -> list[str]:
+    """Return the display names of the seats."""
+    return [seat.called(words) or words("table-open-seat") for seat in live.stored.seats]
+
+
+def luck_and_skill(review: Review, words: Words) -> str:
+    """Return the sentence that tells luck and decisions of the reader apart."""
+    own = review.totals[review.seat]
+    figures = {
+        "points": gain_text(abs(own.result), words).lstrip("+"),
+        "luck": estimate_text(own.luck, words),
+        "decisions": estimate_text(Estimate(abs(own.decisions.amount), own.decisions.error), words).lstrip("+"),
+        "rivals": estimate_text(Estimate(abs(own.rivals.amount), own.rivals.error), words).lstrip("+"),
+    }
+    if review.is_solo:
+        return words("review-sentence-solo", **figures)
+    result = "level" if figures["points"] == "0" else "ahead" if own.result > 0 else "behind"
+    rivals = "one" if len(review.seats) == 2 else "many"
+    return words("review-sentence", result=f"{result}-{rivals}", **figures)
+
+
+def _curves(review: Review, names: Sequence[str], words: Words) -> list[Curve]:
+    """Return the expected results and the expected points of all seats over the match."""
+    stops = range(len(review.expected))
+    margins = Curve(words("review-curve-points"), _series(review.margins, 1, names), stops)
+    if review.is_solo:
+        return [margins]
+    return [Curve(words("review-curve-share"), _series(review.expected, 100, names), stops), margins]
+
+
+def _series(rows: Sequence[Sequence[float]], factor: int, names: Sequence[str]) -> list[tuple[str, list[Points]]]:
+    """Return the figures of each seat, multiplied and rounded, under its name."""
+    return [(name, [round(factor * row[seat]) for row in rows]) for seat, name in enumerate(names)]
+
+
+def _turning_point(match: Match, point: TurningPoint, names: Sequence[str], reader: Reader) -> ShownMoment:
+    changes = [(name, change) for name, change in zip(names, point.change, strict=True) if round(100 * change)]
+    return _moment(match, point.position, None, point.by_chance, changes, reader)
+
+
+def _draw(match: Match, event: ChanceEvent, names: Sequence[str], reader: Reader) -> ShownMoment:
+    events = match.log()[event.position - 1]
+    line = events[event.line] if 0 <= event.line < len(events) else None
+    return _moment(match, event.position, line, True, list(zip(names, event.luck, strict=True)), reader)
+
+
+def _moment(
+    match: Match,
+    at: int,
+    line: Event | None,
+    by_chance: bool,
+    changes: Sequence[tuple[str, float | Estimate]],
+    reader: Reader,
+) -> ShownMoment:
+    """Return a moment of a match. `line`: the event that tells it; by default the main ones of the move before it."""
+    events = [line] if line is not None else main_events(match.game, match.log()[at - 1] if at else ())
+    sentences = [[" ", event_sentence(event, reader)] for event in events]
+    return ShownMoment(at, stage_at(match, max(0, at - 1), reader.words), sentences, by_chance, changes)
+
+
+def stage_at(match: Match, at: int, words: Words) -> str:
+    """Return the progress of a match after a number of moves, in words; the number where the game names none."""
+    stage = match.game.stage(match.game.view(match.state_at(at), SPECTATOR))
+    return words(stage[0], **stage[1]) if stage else words("story-move", number=at + 1)
+
+
+def shown_decision(live: LiveMatch, one: Decision, number: int, words: Words) -> ShownDecision:
+    """Return a costly decision with its lines in words."""
+    match, names = live.match, seat_names(live, words)
+    view = match.game.view(match.state_at(one.position), one.seat)
+    return ShownDecision(
+        number=number,
+        at=one.position,
+        stage=stage_at(match, one.position, words),
+        played=line_as_seen(one.played, match.game, view, words),
+        best=[line_as_seen(line, match.game, view, words) for line in one.best],
+        loss=one.loss,
+        share_lost=one.share_lost,
+        replies=[(names[reply.seat], line_as_seen([reply.move], match.game, view, words)) for reply in one.replies],
+        reasons=[ShownReason(reason.describe(words), reason.best, reason.played) for reason in one.reasons],
+        compare=compare_address(live.id, match, one.position, (one.best[0], one.played)),
+    )
+
+
+def compare_address(id: str, match: Match, at: int, lines: Sequence[Sequence[int]]) -> str:
+    """Return the address of the page that compares two lines at a moment."""
+    first, second = (line_notation(line, match.game) for line in lines)
+    return f"/m/{id}/what-if?{urlencode({'at': at, 'first': first, 'second': second})}"
