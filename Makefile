@@ -14,7 +14,7 @@ IN_PARALLEL := --numprocesses=$(PROCESSES) --dist=worksteal
 # would compile every module that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research games twins effects states views golden practice load lock attacks siege thinking push clicks bench bench-research bench-solver clean help
+.PHONY: play docs fast test test-quick lint suite rules test-all test-fast test-postgres test-research blunders games twins effects states views golden practice load lock attacks siege thinking reviews push clicks bench bench-research bench-solver clean help
 
 play: ## install what is needed, start the server and open the browser
 	@tools/environment $(VENV) table
@@ -70,6 +70,10 @@ test-research: ## research environments, by the tests of PettingZoo, Gymnasium a
 	@tools/environment $(RESEARCH) dev,openspiel,bench-research
 	@$(RESEARCH)/bin/python -m pytest --quiet $(IN_PARALLEL) tests/research
 
+blunders: ## reviews of golden games with a planted blunder each: whether it is among the five costliest decisions
+	@tools/environment $(VENV) dev
+	@PYTHONPATH=tests $(PYTHON_OF_TESTS) tests/review/blunders.py $(OF)
+
 games: ## a thousand random games to the end, every piece counted after each decision
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m pytest --quiet --exhaustive $(IN_PARALLEL) tests/games/*/test_whole_games.py
@@ -109,6 +113,10 @@ thinking: ## response time of picks while 21 hard bots think on a local server
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.attack_test hard
 
+reviews: ## response time of picks while 20 reviews of matches are computed on a local server
+	@tools/environment $(VENV) dev
+	@$(PYTHON_OF_TESTS) -m bench.attack_test reviews
+
 attacks: ## attack test on a local server: response times of other clients during attacks and heavy load
 	@tools/environment $(VENV) dev
 	@$(PYTHON_OF_TESTS) -m bench.attack_test
@@ -128,9 +136,10 @@ bench: fast ## speed of the engines, plain and compiled, beside catanatron and O
 	@tools/environment $(BENCH) bench
 	@$(BENCH)/bin/python -m bench.compare $(FAST)/bin/python
 
-bench-research: ## steps a second of the environments, beside PettingZoo's chess in one run
-	@tools/environment $(RESEARCH) bench-research
-	@$(RESEARCH)/bin/python bench/environments.py
+bench-research: ## steps a second of the environments, by compiled engines, beside PettingZoo's chess in one run
+	@tools/environment $(FAST) dev,bench-research
+	@tools/compile $(FAST)
+	@$(FAST)/bin/python bench/environments.py
 
 bench-solver: ## the solver at every hour of a day against a wide beam search, and ten times at the rulebook's minute; an hour
 	@tools/environment $(VENV) dev

@@ -18,6 +18,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 from typing import Any, Final, NamedTuple
 
@@ -35,9 +36,11 @@ from bench.attackers import (
 from bench.load import GAMES_OF_OTHERS, Server, _share
 from bench.viewers import SOCKET, look_again_and_again, requests, sights, touch_again_and_again
 
+import aevum
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.server.storage.matches import Storage, new_token
+from aevum.server.storage.reviews import ReviewKey
 
 
 class Mark(NamedTuple):
@@ -56,13 +59,16 @@ class Mark(NamedTuple):
 
 
 USUAL_MARK: Final = Mark("p99_ms", 100.0)
-MARKS: Final = {"hard": Mark("p95_ms", 50.0, "pick")}
+MARKS: Final = {"hard": Mark("p95_ms", 50.0, "pick"), "reviews": Mark("p95_ms", 50.0, "pick")}
 MOST_TIMES: Final = 3.0
 """Maximum ratio of the median response time during an attack to that before it."""
 CALM_SECONDS: Final = 3.0
 VIEW_SECONDS: Final = 8.0
 VIEWS: Final[list[str]] = []
 """Words that the name of a request must contain to be tried in the attack `views`."""
+REVIEWS: Final = 20
+"""Number of reviews that are asked for at once."""
+REVIEWED_MATCH: Final = Path(__file__).parents[1] / "tests/golden/tempus-4.aevum"
 HARD_TABLES: Final = 7
 """Number of matches with three hard bots each."""
 
@@ -219,6 +225,22 @@ async def hard(database: str, report: Report) -> None:
         report.notes["server MB"] = round(server.megabytes, 1)
 
 
+async def reviews(database: str, report: Report) -> None:
+    """Compute 20 reviews that were asked for at once, a worker for each core, while people play other matches."""
+    asked_for, elsewhere = asked_reviews(database), tables_with_bots(database, 6, "random")
+    workers = str(os.cpu_count() or 1)
+    wishes = ("--people-per-address", "1000", "--bot-pause", "0", "--review-workers", workers)
+    with running(database, *wishes) as server:
+        people = [await sit_down(server.address, id, key) for id, key in elsewhere]
+        await asyncio.gather(*(played(person, report, SECONDS) for person in people))
+        report.notes["server MB"] = round(server.megabytes, 1)
+    storage = Storage(database)
+    found = [storage.review(key) for key in asked_for]
+    report.notes["reviews begun"] = sum(one is not None and one.progress > 0 for one in found)
+    report.notes["reviews done"] = sum(one is not None and one.content is not None for one in found)
+    storage.close()
+
+
 async def views(database: str, report: Report) -> None:
     """Repeat every request that draws or computes something in eight loops, while others request `/version`."""
     seen = sights(database)
@@ -277,6 +299,7 @@ ATTACKS: Final[dict[str, Callable[[str, Report], Coroutine[Any, Any, None]]]] = 
     "matches": matches,
     "bots": bots,
     "hard": hard,
+    "reviews": reviews,
     "views": views,
 }
 SECONDS: Final = 60.0
@@ -310,6 +333,17 @@ def tables_with_bots(database: str, count: int, bot: str = "normal") -> list[tup
         made.append((id, key))
     storage.close()
     return made
+
+
+def asked_reviews(database: str) -> list[ReviewKey]:
+    """Create finished matches of bots and ask for their reviews."""
+    storage, match = Storage(database), aevum.load(REVIEWED_MATCH)
+    storage.prepare()
+    keys = [ReviewKey(storage.create(match, [None] * len(match.seats)), 0) for _ in range(REVIEWS)]
+    for key in keys:
+        storage.ask_review(key)
+    storage.close()
+    return keys
 
 
 def pairs(database: str, count: int) -> list[tuple[str, str]]:

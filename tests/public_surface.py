@@ -38,7 +38,12 @@ SNAPSHOT: Final = Path(__file__).with_name("public_surface.json")
 PROJECT: Final[Mapping[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 MODULES_WITH_ALL: Final = ("aevum", "aevum.bots", "aevum.arena", "aevum.solving")
-MODULES_WITH_EXTRAS: Final = ("research/gymnasium.py", "research/pettingzoo.py", "research/openspiel.py")
+MODULES_WITH_EXTRAS: Final = (
+    "research/gymnasium.py",
+    "research/vector.py",
+    "research/pettingzoo.py",
+    "research/openspiel.py",
+)
 """Public modules that cannot be imported without extras; their names are read from the source."""
 SEED: Final = 7
 NOON: Final = datetime(2026, 1, 1, 12)

@@ -20,7 +20,7 @@ from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES
 from aevum.server.live.live_match import LiveMatch
 from aevum.server.presenters.chronicle import chronicle_of, spans_of
-from aevum.server.presenters.match_story import story_of
+from aevum.server.presenters.match_story import MatchStory, story_of
 from aevum.server.storage.match_index import Seat
 from aevum.server.storage.matches import LoadedMatch
 from aevum.web.pages.chronicle import Chronicle
@@ -39,6 +39,11 @@ TABLE = "civilizations"
 @cache
 def golden(name: str) -> Match:
     return aevum.load(FOLDER / f"{name}.aevum")
+
+
+@cache
+def golden_story(name: str) -> MatchStory:
+    return story_of(golden(name))
 
 
 def told(match: Match, length: int) -> list[tuple[str, dict[str, Any]]]:
@@ -123,7 +128,7 @@ COUNTS: dict[str, Callable[[Match, dict[str, Any], int], Counts]] = {
 @pytest.mark.parametrize("name", NAMES)
 def test_curves_equal_figures_counted_by_other_code(name: str) -> None:
     match = golden(name)
-    story, count = story_of(match), COUNTS[match.game.id]
+    story, count = golden_story(name), COUNTS[match.game.id]
     statistics = {one.name: one.by_turn for one in story.statistics}
     shown = [curve for curve in match.game.curves if curve in statistics]
     assert shown
@@ -140,10 +145,10 @@ def test_curves_equal_figures_counted_by_other_code(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_sources_add_up_to_the_score(name: str) -> None:
     match = golden(name)
-    outcome, sources = match.outcome(), story_of(match).sources
+    outcome, sources = match.outcome(), golden_story(name).sources
     assert outcome is not None
     assert [sum(points) for points in zip(*sources.values(), strict=True)] == list(outcome.totals)
-    assert list(story_of(match).totals[-1]) == list(outcome.totals)
+    assert list(golden_story(name).totals[-1]) == list(outcome.totals)
     for language in LANGUAGES:
         assert all(words_of(match.game.id, language).knows(f"score-{source}") for source in sources)
 
@@ -174,7 +179,7 @@ def test_sources_of_culture_equal_its_changes_move_by_move(name: str) -> None:
             figure = arguments["culture"] if message == "event-produce" else arguments["points"]
             sign = -1 if message == "event-hunger" else 1
             found[GAINS[message]][PLAYERS.index(arguments["player"])] += sign * figure
-    sources = story_of(match).sources
+    sources = golden_story(name).sources
     assert {source: list(sources.get(source, [0] * seats)) for source in found} == found
 
 
@@ -224,7 +229,7 @@ def test_neighbouring_sentences_of_a_chronicle_vary() -> None:
 
 def test_the_chapters_of_a_chronicle_cover_the_match_once() -> None:
     for name in NAMES:
-        stages = story_of(golden(name)).stages
+        stages = golden_story(name).stages
         spans = list(spans_of(stages))
         assert [spans[0].start, *(span.end for span in spans)] == [*(span.start for span in spans), len(stages) - 1]
 

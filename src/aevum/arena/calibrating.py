@@ -63,7 +63,7 @@ class Calibrated:
     log_loss: float
     """Mean negative logarithm of the part of the victory that was expected for the winner."""
     plain_log_loss: float
-    """The same for a forecast that knows nothing but the number of seats."""
+    """Mean negative logarithm for a forecast that knows nothing but the number of seats."""
     correlations: tuple[float, ...]
     """Correlation of the evaluation margin with the final one, by quarter of the match, the last quarter first."""
     bins: tuple[Bin, ...]

@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "new",
     "show",
     "replay",
+    "explain-move",
     "verify",
     "review",
     "arena",

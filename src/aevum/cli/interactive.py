@@ -13,6 +13,7 @@ from typing import Any, Final
 from rich.markup import escape
 
 from aevum.bots import Bot, Sight, find_bot
+from aevum.bots.decision_chance import decision_chance
 from aevum.bots.fallback import NoLegalChoice, fallback_for
 from aevum.bots.from_file import bot_named
 from aevum.bots.hints import chance_for, find_hints
@@ -283,6 +284,7 @@ class InteractiveGame:
     def _chosen(self, state: State) -> int:
         """Return the move of a bot. If the bot fails, a fallback bot takes its seat; without one that is an error."""
         seat, legal = state.actor, state.legal()
+        self.bots[seat].chance = decision_chance(self.match, seat, len(self.match.moves))
         try:
             move = self.bots[seat].choose(Sight(self.match.game, state, legal))
             return legal[legal.index(move)]

@@ -108,8 +108,8 @@ class _Teller:
             self._draw(event, event.luck[seat])
 
     def _draw(self, event: ChanceEvent, luck: Estimate) -> None:
-        told = self._sentence(event.position)
-        self._console.say("reviewed-draw", position=event.position, luck=self._estimate(luck), events=told)
+        sentence = self._sentence(event.position)
+        self._console.say("reviewed-draw", position=event.position, luck=self._estimate(luck), events=sentence)
 
     def _sentence(self, position: int) -> str:
         """Return what the log tells of the move before a position."""

@@ -1,4 +1,4 @@
-"""Judgement of single decisions, only from what the seat knew: lines compared on the same determinizations."""
+"""Judgment of single decisions, only from what the seat knew: lines compared on the same determinizations."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from aevum.kernel.match import Played
 from aevum.review.report import Decision, Reason
 
 MAX_REASONS: Final = 4
-"""Maximum number of reasons for a judgement."""
+"""Maximum number of reasons for a judgment."""
 MIN_DIFFERENCE: Final = 0.05
 """Points below which a difference is no reason."""
 _BEST_LINES: Final = 3
@@ -55,7 +55,7 @@ THOROUGH: Final = Effort(
 
 
 class Judge:
-    """Judge of decisions of one match; a judgement depends on nothing that its seat could not know."""
+    """Judge of decisions of one match; a judgment depends on nothing that its seat could not know."""
 
     def __init__(self, game: AnyGame, seats: int, effort: Effort) -> None:
         self._game = game
@@ -66,7 +66,7 @@ class Judge:
     def decision(
         self, position: int, state: State, played: tuple[int, ...], chance: Chance, *, complete: bool = True
     ) -> Decision | None:
-        """Return the judgement of a line; None if there was no reasonable alternative.
+        """Return the judgment of a line; None if there was no reasonable alternative.
 
         `complete` is False for the first moves of a line that is to be continued as well as possible.
         """
@@ -125,7 +125,7 @@ class _Comparison:
     def decision(
         self, position: int, played: tuple[int, ...], line: tuple[int, ...], ranked: Sequence[tuple[int, ...]]
     ) -> Decision:
-        """Return the judgement of a line.
+        """Return the judgment of a line.
 
         The lines were ranked on other determinizations, so that the best one owes nothing to the luck of these.
         """

@@ -32,7 +32,7 @@ OUTCOMES: Final = 24
 _CANDIDATES: Final = 10
 """Number of decisions of a seat that are judged thoroughly, because they seem to be the costliest."""
 _REVIEWS: Final = 1 << 20
-"""First branch of the seed for judgements of decisions; hints and bots use lower ones."""
+"""First branch of the seed for judgments of decisions; hints and bots use lower ones."""
 _LUCK: Final = 1 << 24
 """First branch of the seed for outcomes that an actual one is compared with."""
 _DIGITS: Final = 3
@@ -41,7 +41,7 @@ Progress = Callable[[int, int], None]
 """Function that is told the number of pieces of work done, and of all."""
 
 
-class NotOver(AevumError):
+class NotFinished(AevumError):
     """A match that is still being played, so that a review would tell what seats must not know yet."""
 
     message = "error-review-running"
@@ -51,13 +51,13 @@ def review(match: Match, seat: int, progress: Progress | None = None) -> Review:
     """Return the review of a finished match for one of its seats; the same match always has the same review.
 
     Decisions are judged from what their seats knew then. Luck and expected results are told by someone who knows
-    everything. Raises NotOver, or NoForecast if the game has no heuristics.
+    everything. Raises NotFinished, or NoForecast if the game has no heuristics.
     """
     return _Reviewer(match, seat, progress or _no_progress).review()
 
 
 def judge_line(match: Match, position: int, moves: tuple[int, ...]) -> Decision | None:
-    """Return the judgement of the first moves of a line at a moment, continued as well as possible.
+    """Return the judgment of the first moves of a line at a moment, continued as well as possible.
 
     It is made for the seat that decides there, with the same random numbers as the review. None: no other line is
     reasonable. Raises MatchOver, Illegal or LineEnds if the line cannot be played there.
@@ -76,17 +76,17 @@ def _chance(match: Match, position: int) -> Chance:
 
 @dataclass(slots=True)
 class _Judged:
-    """A decision with its judgement, if there was an alternative."""
+    """A decision with its judgment, if there was an alternative."""
 
     made: MadeDecision
-    judgement: Decision | None
+    decision: Decision | None
 
 
 class _Reviewer:
     def __init__(self, match: Match, seat: int, progress: Progress) -> None:
         outcome = match.outcome()
         if outcome is None:
-            raise NotOver
+            raise NotFinished
         self._match, self._seat, self._progress = match, seat, progress
         self._outcome = outcome
         self._seats = range(len(match.seats))
@@ -159,17 +159,17 @@ class _Reviewer:
         """Judge all decisions quickly, then again and thoroughly those that seem to be the costliest of each seat."""
         if self._is_solo:
             solo = judged_solo(self._match, self._states, self._forecast.heuristics, self._step)
-            return [_Judged(made, judgement) for made, judgement in solo]
+            return [_Judged(made, decision) for made, decision in solo]
         quick, thorough = (Judge(self._match.game, len(self._seats), effort) for effort in (QUICK, THOROUGH))
-        judged = [_Judged(made, self._judgement(quick, made)) for made in self._made]
+        judged = [_Judged(made, self._decision(quick, made)) for made in self._made]
         for seat in self._seats:
-            of_seat = [one for one in judged if one.made.seat == seat and one.judgement is not None]
+            of_seat = [one for one in judged if one.made.seat == seat and one.decision is not None]
             for one in sorted(of_seat, key=_loss, reverse=True)[:_CANDIDATES]:
-                one.judgement = self._judgement(thorough, one.made)
+                one.decision = self._decision(thorough, one.made)
         self._step(self._work)
         return judged
 
-    def _judgement(self, judge: Judge, made: MadeDecision) -> Decision | None:
+    def _decision(self, judge: Judge, made: MadeDecision) -> Decision | None:
         self._step()
         state: State = self._states[made.position]
         return judge.decision(made.position, state, made.moves, _chance(self._match, made.position))
@@ -200,10 +200,10 @@ class _Reviewer:
     ) -> SeatTotals:
         start, result = float(margins[0][seat]), final_margins(self._outcome)[seat]
         luck = _sum([event.luck[seat] for event in events])
-        own = _sum([one.judgement.loss for one in judged if one.judgement and one.made.seat == seat], -1.0)
-        others = [one.judgement.loss for one in judged if one.judgement and one.made.seat != seat]
+        own = _sum([one.decision.loss for one in judged if one.decision and one.made.seat == seat], -1.0)
+        others = [one.decision.loss for one in judged if one.decision and one.made.seat != seat]
         rivals = _sum(others, 1 / max(1, len(self._seats) - 1))
-        count = sum(one.judgement is not None and one.made.seat == seat for one in judged)
+        count = sum(one.decision is not None and one.made.seat == seat for one in judged)
         if self._is_solo:
             start = plan_points(self._match, result - own.amount)
         explained = round(start, _DIGITS) + luck.amount + own.amount + rivals.amount
@@ -213,14 +213,14 @@ class _Reviewer:
 
 
 def _costliest(judged: Sequence[_Judged], seat: int) -> tuple[Decision, ...]:
-    own = [one for one in judged if one.made.seat == seat and one.judgement is not None and _loss(one) > 0]
+    own = [one for one in judged if one.made.seat == seat and one.decision is not None and _loss(one) > 0]
     # Only decisions that were judged thoroughly have replies and reasons.
     chosen = sorted(own, key=lambda one: (-_loss(one), one.made.position))[:COSTLIEST]
-    return tuple(one.judgement for one in chosen if one.judgement is not None)
+    return tuple(one.decision for one in chosen if one.decision is not None)
 
 
 def _loss(judged: _Judged) -> float:
-    return judged.judgement.loss.amount if judged.judgement else 0.0
+    return judged.decision.loss.amount if judged.decision else 0.0
 
 
 def _sum(estimates: Sequence[Estimate], factor: float = 1.0) -> Estimate:

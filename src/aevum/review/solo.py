@@ -1,4 +1,4 @@
-"""Judgement of a solo match without chance: points that could still be reached before and after each decision."""
+"""Judgment of a solo match without chance: points that could still be reached before and after each decision."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class _Continuation:
 def judged_solo(
     match: Match, states: Sequence[State], heuristics: Heuristics[Any], step: Callable[[], None]
 ) -> list[tuple[MadeDecision, Decision]]:
-    """Return all decisions with alternatives and their judgements, in the order of the match.
+    """Return all decisions with alternatives and their judgments, in the order of the match.
 
     A position is worth the most points that are known to be reachable from it: by the moves that were played, or by a
     search at it or at a later position. A decision costs what can no longer be reached after it, so that all
@@ -59,7 +59,7 @@ def judged_solo(
         after = _Continuation((*moves[made.position : made.end], *best.moves), best.outcome)
         tried = max((_played_on(states[made.position], heuristics, budget) for budget in _BUDGETS), key=_points)
         best = max((after, tried), key=_points)
-        found.append((made, _judgement(made, states[made.position], heuristics, after, best)))
+        found.append((made, _decision(made, states[made.position], heuristics, after, best)))
         step()
     return found[::-1]
 
@@ -99,7 +99,7 @@ def _played_on(start: State, heuristics: Heuristics[Any], budget: SearchBudget) 
     return _Continuation(tuple(moves), outcome)
 
 
-def _judgement(
+def _decision(
     made: MadeDecision, state: State, heuristics: Heuristics[Any], after: _Continuation, best: _Continuation
 ) -> Decision:
     loss = best.points - after.points

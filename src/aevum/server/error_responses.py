@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 
 from aevum.bots import CannotPlay, UnknownBot
 from aevum.bots.hints import NoHints
+from aevum.bots.move_explanation import NoExplanation
 from aevum.kernel.errors import (
     AevumError,
     BadFile,
@@ -56,6 +57,7 @@ _STATUS: Final[Mapping[type[AevumError], int]] = {
     ForbiddenOrigin: 403,
     NotFound: 404,
     NoSuchMatch: 404,
+    NoExplanation: 404,
     MethodNotAllowed: 405,
     Stale: 409,
     MatchOver: 409,

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from aevum.bots import Bot, Sight
+from aevum.bots.decision_chance import decision_chance
 from aevum.bots.search_bots import Easy
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
@@ -60,12 +61,25 @@ async def test_a_bot_thinks_in_another_process_and_keeps_its_plan(hub: Hub, stor
     assert os.getpid() not in hub.bot_runner._pool.pids
 
 
+async def test_a_bot_that_takes_seconds_thinks_in_a_process_of_its_own(hub: Hub, storage: Storage) -> None:
+    runner, live = hub.bot_runner, await at_tempus(hub, storage, "master")
+    assert all(bot.takes_seconds for bot in live.bots.values())
+    runner.prestart(live)
+    assert runner._long_pool.pids
+    assert not runner._pool.pids
+    other = await at_tempus(hub, storage, "easy")
+    runner.prestart(other)
+    assert runner._pool.pids
+    assert not runner._pool.pids & runner._long_pool.pids
+
+
 async def test_the_same_moves_are_chosen_there_as_here(hub: Hub, storage: Storage) -> None:
     live = await at_tempus(hub, storage, "easy")
     here, match = hub.bot_runner.bots_of(live.stored), live.match.copy()
     hub.mark_present(live)
     await until(live, 3)
     for _ in range(3):
+        here[match.actor].chance = decision_chance(match, match.actor, len(match.moves))
         match.play(here[match.actor].choose(Sight(match.game, match.state, match.state.legal())))
     assert live.match.records[:3] == match.records
 

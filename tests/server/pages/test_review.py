@@ -122,6 +122,7 @@ def test_the_report_has_plot_table_sentence_draws_and_decisions(client: RawClien
 def test_a_solo_match_speaks_of_points_and_of_no_rivals(client: RawClient, alone: Company) -> None:
     page = asked(client, alone)
     assert "You ended with 9.0: draws gave you" in page
+    assert "Plan of the solver" in page
     assert "Decisions of the others" not in page
     assert "of the victory" not in page
 

@@ -10,18 +10,17 @@ from typing import Any
 import pytest
 
 from aevum.kernel.events import SPECTATOR
-from aevum.kernel.game import AnyGame
+from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.registry import games
 from aevum.testing.figures import Count
-from aevum.testing.variants import variants_of
-from aevum.testing.walks import played
+from aevum.testing.variants import Variant, variants_of
 from server.high_card_matches import Company, seated
 from server.indistinguishable_pair import Redrawn, in_its_place
 from server.raw_client import RawClient
 from server.steady_presence import keep_all_present
 
 SECRETIVE = [game for game in games().values() if game.has_hidden_information]
-POSITIONS = 8
+POSITIONS = 12
 """Maximum number of positions of a match that are compared; of a short match not all are."""
 MANY_POSITIONS = 45
 """Number of them with `--exhaustive`."""
@@ -49,6 +48,16 @@ def received(client: RawClient, company: Company, seat: int, number: int) -> Ite
     client.live(company.id).drafts.clear()
 
 
+def random_line(variant: Variant, seed: int) -> list[int]:
+    """Return the moves of a random match in which nobody resigns."""
+    dice, state = Random(seed), variant.match(seed).state
+    line: list[int] = []
+    while state.actor != OVER:
+        line.append(dice.choice(variant.game.without_resignations(state.legal())))
+        state.apply(line[-1])
+    return line
+
+
 @pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
 def test_no_byte_of_the_present_depends_on_a_secret(
     game: AnyGame, client: RawClient, count: Count, exhaustive: bool, monkeypatch: pytest.MonkeyPatch
@@ -56,11 +65,12 @@ def test_no_byte_of_the_present_depends_on_a_secret(
     keep_all_present(monkeypatch)
     compared = differing = 0
     for seed, variant in enumerate(variants_of(game)[: 2 * len(game.seats) : 2]):
-        dice = Random(seed)
-        every = max(EVERY, len(played(variant, seed).moves) // (MANY_POSITIONS if exhaustive else POSITIONS))
+        dice, line = Random(seed), random_line(variant, seed)
+        every = max(EVERY, -(-len(line) // (MANY_POSITIONS if exhaustive else POSITIONS)))
         company = seated(client.hub.storage, variant.match(seed))
-        while not (match := client.live(company.id).match).over:
-            if len(match.moves) % every == 0:
+        for at, move in enumerate(line):
+            match = client.live(company.id).match
+            if at % every == 0:
                 seat = dice.choice([SPECTATOR, match.actor, *range(variant.seats)])
                 counterpart = Redrawn.of(match, seat, compared)
                 before = dict(received(client, company, seat, compared))
@@ -69,7 +79,6 @@ def test_no_byte_of_the_present_depends_on_a_secret(
                 assert [name for name in before if before[name] != after[name]] == []
                 compared += 1
                 differing += counterpart.state.key() != match.state.key()
-            live = client.live(company.id)
-            live.match.play(dice.choice(game.without_resignations(match.state.legal())))
+            client.live(company.id).match.play(move)
     assert differing > compared * 0.6, "most positions must really differ, or nothing is shown"
     count(f"{game.id}: positions at the table compared with their redrawn doubles", compared)

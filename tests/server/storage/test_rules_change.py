@@ -252,6 +252,24 @@ def test_a_finished_match_of_other_rules_can_be_looked_at(reopen: Reopen, sixes_
     assert_lists_stand(client, company.keys[ADA], 1)
 
 
+def test_the_chronicle_of_a_match_of_other_rules_is_its_record(
+    reopen: Reopen, sixes_are_out: Callable[[], None]
+) -> None:
+    company = seated(reopen().hub.storage, finished())
+    before = reopen().get(f"/m/{company.id}/chronicle").text
+    assert "Ada" in before
+    sixes_are_out()
+    client = reopen()
+    for language in LANGUAGES:
+        told = client.get(f"/m/{company.id}/chronicle", language=language)
+        assert told.status == 200
+        record = client.get(f"/m/{company.id}", language=language).text
+        assert told.text.partition("<main")[2] == record.partition("<main")[2]
+        assert f"/m/{company.id}/chronicle/" not in told.text
+    for file in ("story.svg", "story.png", "chronicle/1.svg"):
+        assert client.get(f"/m/{company.id}/{file}").status == 400
+
+
 def test_what_was_judged_once_is_not_played_again(
     storage: Storage, sixes_are_out: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

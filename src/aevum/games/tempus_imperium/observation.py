@@ -17,7 +17,7 @@ _SQUARES: Final = len(SQUARES)
 
 
 def write(sheet: Sheet, seat: int, row: ObservationRow) -> None:
-    """Write the whole sheet, which everybody may know."""
+    """Write the whole sheet, which is public."""
     over = sheet.actor == OVER
     row.one_of(0 if over else 1 + sheet.frames[STEP], _PHASES)
     row.put_all(sheet.digits)

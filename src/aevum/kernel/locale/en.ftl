@@ -156,6 +156,19 @@ bot-thinking-time = { $milliseconds ->
    *[other] { $milliseconds } ms
  }
 
+# Explanations of bots' moves
+error-no-explanation = Move { $number } cannot be explained: no bot that searches has made it.
+plan-title = Why did it do that?
+plan-of = Move { $number }: { $name }
+plan-line = The plan: { $moves }
+plan-forced = No other move was legal.
+plan-alone = It looked at nothing else here.
+plan-instead = Instead of: { $moves }
+plan-compared = The plan is worth { $gain } compared with this: { $reasons }.
+plan-compared-bare = The plan is worth { $gain } compared with this.
+plan-not-repeated = Computed anew, the search prefers another move here; what was played is compared.
+plan-knowledge = In points, by the evaluation of the bot, from nothing but what its seat knew then.
+
 # Hints
 error-no-hints = There are no hints for { $game }.
 error-hints-off = There are no hints in this match.

@@ -156,6 +156,19 @@ bot-thinking-time = { $milliseconds ->
    *[other] { $milliseconds } ms
  }
 
+# Explicaciones de las jugadas de los bots
+error-no-explanation = La jugada { $number } no se puede explicar: no la hizo ningún bot que busque.
+plan-title = ¿Por qué lo hizo?
+plan-of = Jugada { $number }: { $name }
+plan-line = El plan: { $moves }
+plan-forced = Ninguna otra jugada era legal.
+plan-alone = Aquí no consideró nada más.
+plan-instead = En lugar de: { $moves }
+plan-compared = Frente a esto, el plan vale { $gain }: { $reasons }.
+plan-compared-bare = Frente a esto, el plan vale { $gain }.
+plan-not-repeated = Calculada de nuevo, la búsqueda prefiere aquí otra jugada; se compara lo que se jugó.
+plan-knowledge = En puntos, según la valoración del bot y solo con lo que su asiento sabía entonces.
+
 # Pistas
 error-no-hints = No hay pistas para { $game }.
 error-hints-off = En esta partida no hay pistas.

@@ -156,6 +156,19 @@ bot-thinking-time = { $milliseconds ->
    *[other] { $milliseconds } мс
  }
 
+# Объяснения ходов ботов
+error-no-explanation = Ход { $number } нельзя объяснить: его сделал не бот с перебором.
+plan-title = Почему он так сыграл?
+plan-of = Ход { $number }: { $name }
+plan-line = План: { $moves }
+plan-forced = Другого допустимого хода не было.
+plan-alone = Ничего другого он здесь не рассматривал.
+plan-instead = Вместо этого: { $moves }
+plan-compared = По сравнению с этим план стоит { $gain }: { $reasons }.
+plan-compared-bare = По сравнению с этим план стоит { $gain }.
+plan-not-repeated = При повторном расчёте перебор предпочитает здесь другой ход; сравнивается то, что было сыграно.
+plan-knowledge = В очках, по оценке бота и только по тому, что тогда знало его место.
+
 # Подсказки
 error-no-hints = Для игры { $game } подсказок нет.
 error-hints-off = В этой партии подсказок нет.

@@ -30,6 +30,7 @@ from aevum.server.api.json_body import read_body
 from aevum.server.errors import Invited, NoSeat, NotSeated, StillRunning
 from aevum.server.live.hint_service import hints_for, known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
+from aevum.server.live.move_explanations import bot_of_move, explanation_of, known_explanation
 from aevum.server.live.seat_log import absence_event, bot_failure_event, departure_event, notation_for, return_event
 from aevum.server.live.seating import with_bot_names
 from aevum.server.live.snapshots import Snapshot, snapshot
@@ -37,12 +38,13 @@ from aevum.server.live.undo import last_decision
 from aevum.server.localization import api_words, api_words_in
 from aevum.server.pages.archived_match import archived_lines, archived_of, file_of, or_archived
 from aevum.server.pages.match import as_file
-from aevum.server.pages.requests import JSON, Routes, by_method, consume_limit, hub_of, rendered
+from aevum.server.pages.requests import JSON, Routes, by_method, consume_limit, hub_of, number_in_path, rendered
 from aevum.server.security.client_address import client_of
 from aevum.server.security.text_input import clean_name
 from aevum.server.storage.match_index import Seat, StoredMatch, Summary
 from aevum.server.workers.pickling import loads
 from aevum.web.components.hints import hints_json
+from aevum.web.components.move_explanation import explanation_json
 
 # -- match and seat of a request
 
@@ -194,6 +196,17 @@ async def show_hints(request: Request) -> Response:
     game, length, view = live.match.game, live.match.length, live.match.view(seat)
     advice = await hints_for(hub_of(request), live, seat)
     return JSONResponse({"length": length, **hints_json(advice, game, view, api_words(request, game.id))})
+
+
+async def show_explanation(request: Request) -> Response:
+    """Return the explanation of a bot's move in a finished match."""
+    live, number = await _live(request), number_in_path(request.path_params["number"])
+    if bot_of_move(live, number) and known_explanation(live, number) is None:
+        consume_limit(request, "hint", (await current_person(request, hub_of(request))).id)
+    found = await explanation_of(hub_of(request), live, number)
+    game = live.match.game
+    view = game.view(live.match.state_at(found.since), found.seat)
+    return JSONResponse({"number": number, **explanation_json(found, game, view, api_words(request, game.id))})
 
 
 async def show_log(request: Request) -> Response:
@@ -401,6 +414,7 @@ ROUTES: Final[Routes] = (
     ("/api/matches/{id}", show_match, "GET"),
     ("/api/matches/{id}/moves", by_method(GET=show_moves, POST=play), "GET", "POST"),
     ("/api/matches/{id}/hints", show_hints, "GET"),
+    ("/api/matches/{id}/explanations/{number}", show_explanation, "GET"),
     ("/api/matches/{id}/seat", take_seat, "POST"),
     ("/api/matches/{id}/undo", undo, "POST"),
     ("/api/matches/{id}/log", or_archived(show_log, show_archived_log), "GET"),

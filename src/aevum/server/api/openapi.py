@@ -199,6 +199,26 @@ SCHEMAS: Final[Mapping[str, JsonSchema]] = {
             ),
         }
     ),
+    "Explanation": _object(
+        {
+            "number": COUNT,
+            "seat": COUNT,
+            "since": COUNT,
+            "reproduced": FLAG,
+            "forced": FLAG,
+            "plan": _array(TEXT, minItems=1),
+            "alternatives": _array(
+                _object(
+                    {
+                        "moves": _array(TEXT, minItems=1),
+                        "gain": _NUMBER,
+                        "reasons": _array(_object({"term": TEXT, "about": TEXT, "amount": _NUMBER})),
+                    }
+                )
+            ),
+            "sentences": _array(TEXT, minItems=1),
+        }
+    ),
     "Log": _object(
         {
             "length": COUNT,
@@ -224,6 +244,7 @@ SCHEMAS: Final[Mapping[str, JsonSchema]] = {
 
 _SECURITY: Final[list[dict[str, list[str]]]] = [{"seatToken": []}, {"seatCookie": []}]
 _LANGUAGE: Final = {"name": "Accept-Language", "in": "header", "schema": TEXT, "required": False}
+_NUMBER_OF_MOVE: Final = {"name": "number", "in": "path", "required": True, "schema": COUNT}
 _ID: Final = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[\\w-]{1,16}$"}}
 _REASONS: Final[Mapping[int, str]] = {
     400: "The body is no JSON, or the move is no move of this game.",
@@ -305,7 +326,12 @@ def _paths() -> JsonSchema:
     legal = _answer("Every legal move.", _named("Moves"))
     log = _answer("Move by move.", _named("Log"))
     hints = _answer("Up to three moves, the best first, in points compared with doing nothing.", _named("Hints"))
+    explanation = _answer("Its plan, up to two alternatives, and the features that decide.", _named("Explanation"))
     file = _answer("The file.", TEXT, "application/x-ndjson")
+    explain = _reading(
+        "explainMove", "Why a bot made a move of a finished match.", explanation, 404, 409, 429, seat="may"
+    )
+    explain["parameters"] = [_ID, _NUMBER_OF_MOVE, _LANGUAGE]
     undone = {"200": _match("It is done."), "202": _match("The others have been asked.")}
     return {
         "/api/games": {"get": _reading("listGames", "What can be played here.", games_shown, path=False)},
@@ -339,6 +365,7 @@ def _paths() -> JsonSchema:
                 seat="must",
             )
         },
+        "/api/matches/{id}/explanations/{number}": {"get": explain},
         "/api/matches/{id}/seat": {"post": take},
         "/api/matches/{id}/undo": {
             "post": _changing("undo", "Take the last move back, or ask the others, or answer them.", UNDO, undone)

@@ -16,6 +16,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.bots import Bot, Sight, find_bot
+from aevum.bots.decision_chance import decision_chance
 from aevum.bots.fallback import NoLegalChoice, fallback_for
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import Stale
@@ -155,6 +156,7 @@ class BotRunner:
             await self._play(live, seat, given, seen)
             return
         bot = live.bots[seat]
+        bot.chance = decision_chance(match, seat, len(match.moves))
         kind = (match.game.id, live.stored.seats[seat].played_by, match.game.law.now(state).name)
         if len(legal) == 1 or not bot.is_slow:
             move, _ = think(bot, match.game, state, legal)

@@ -48,6 +48,12 @@ def _exercise(text: str) -> Exercise:
     return Exercise(int(data["number"]), Decision.from_json(data))
 
 
+def is_untried(live: LiveMatch) -> bool:
+    """Whether a match is an exercise in which nothing has been tried yet."""
+    exercise = exercise_of(live)
+    return exercise is not None and len(live.match.moves) <= exercise.decision.position
+
+
 def tried_line(live: LiveMatch, decision: Decision) -> tuple[int, ...]:
     """Return the moves that the seat has made in a row since the decision was to be made."""
     line = []

@@ -61,6 +61,9 @@ REPLAY_SECONDS: Final = 60.0
 MAX_QUEUED_HINTS: Final = 8
 """Maximum number of hint requests that wait for the worker process."""
 HINT_SECONDS: Final = 30.0
+EXPLANATION_SECONDS: Final = 90.0
+EXPLANATION_NICENESS: Final = 19
+"""Niceness of the process that explains moves of finished matches: everybody who plays comes first."""
 SECONDS_BETWEEN_OUTAGE_LINES: Final = 10.0
 LOG: Final = logging.getLogger("aevum.hub")
 
@@ -77,6 +80,9 @@ class Hub:
         self.password_threads = ThreadPoolExecutor(PASSWORD_THREADS, "passwords", initializer=lower_priority)
         self.replay_pool = ProcessPool(1, max_queued=MAX_QUEUED_REPLAYS, timeout=REPLAY_SECONDS)
         self.hint_pool = ProcessPool(1, max_queued=MAX_QUEUED_HINTS, timeout=HINT_SECONDS)
+        self.explanation_pool = ProcessPool(
+            1, max_queued=MAX_QUEUED_HINTS, timeout=EXPLANATION_SECONDS, niceness=EXPLANATION_NICENESS
+        )
         self.render_queue = RenderQueue()
         self.limits: RateLimits | None = None
         self.archived: OrderedDict[str, tuple[Any, StoredMatch, bytes]] = OrderedDict()
@@ -474,6 +480,7 @@ class Hub:
         self.bot_runner.close()
         self.replay_pool.close()
         self.hint_pool.close()
+        self.explanation_pool.close()
         self.render_queue.close()
         self.daily_par.close()
         self.reviews.close()

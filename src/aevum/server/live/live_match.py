@@ -11,6 +11,7 @@ from typing import Final
 
 from aevum.bots import Bot
 from aevum.bots.hints import Hints
+from aevum.bots.move_explanation import MoveExplanation
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.lessons.lesson import Lesson
 from aevum.kernel.lessons.progress import Progress, ProgressTracker, is_match_of
@@ -81,6 +82,8 @@ class LiveMatch:
     """Seat for which each person, by id, has last lifted the curtain."""
     known_hints: dict[int, tuple[Match, Hints]] = field(default_factory=dict)
     """Last hints of each seat, and the match for which they were found."""
+    move_explanations: dict[int, MoveExplanation] = field(default_factory=dict)
+    """Explanations of the moves of bots that were asked for once the match was over, by number of the move."""
     hint_requests: set[tuple[int, int]] = field(default_factory=set)
     """Decisions for which hints are being computed: seat, and length of the match."""
     pick_numbers: PickNumbers = field(default_factory=PickNumbers)

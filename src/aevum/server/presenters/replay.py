@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
+from aevum.bots import bots
+from aevum.bots.search_bots import SearchBot
 from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import View
 from aevum.kernel.markup import Markup
@@ -14,6 +16,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.presentation import Stage
 from aevum.kernel.words import Words
 from aevum.server.live.hub import LiveMatch
+from aevum.server.live.move_explanations import bot_of_move
 from aevum.server.live.seat_log import departure_event, notation_for
 from aevum.server.presenters.match_story import curves_of, story_of
 from aevum.server.presenters.replay_data import ReplayData, decisions, replay_data, turn_axis, turns
@@ -21,6 +24,7 @@ from aevum.server.storage.match_index import Departure
 from aevum.server.storage.people import Person
 from aevum.web.components.draw_proof import proof_address
 from aevum.web.components.event_sentence import Reader
+from aevum.web.components.move_explanation import explanation_address
 from aevum.web.components.panels import static_panels
 from aevum.web.components.players import PlayerRow, player_list
 from aevum.web.components.turning_points import turning_points_list
@@ -91,7 +95,14 @@ def replay_position(live: LiveMatch, query: ReplayQuery, words: Words) -> Replay
         else (),
         viewpoint=through,
         by=by,
+        why=explanation_address(live.id, at) if _is_explained(live, at) else "",
     )
+
+
+def _is_explained(live: LiveMatch, number: int) -> bool:
+    """Whether a move of a finished match was made by a bot that can say why."""
+    bot = bots().get(bot_of_move(live, number) or "")
+    return bot is not None and issubclass(bot, SearchBot) and live.match.game.heuristics is not None
 
 
 def _turning_points(live: LiveMatch, seat: int, words: Words) -> Markup | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from urllib.parse import urlencode
 
 from aevum.kernel.events import SPECTATOR, Event
@@ -25,12 +26,13 @@ def shown_review(live: LiveMatch, review: Review, words: Words) -> ShownReview:
     """Return a review as the seat for which it was made reads it."""
     names = seat_names(live, words)
     reader = Reader(live.match.game, words, review.seat)
+    has_plan = review.is_solo and live.match.game.solver is not None
     draws = sorted(review.chance_events, key=lambda event: -abs(event.luck[review.seat].amount))
     return ShownReview(
         id=live.id,
         seat=review.seat,
         names=names,
-        sentence=luck_and_skill(review, words),
+        sentence=luck_and_skill(review, words, has_plan=has_plan),
         totals=review.totals,
         curves=_curves(review, names, words),
         colours=live.match.game.chart_colours,
@@ -41,6 +43,7 @@ def shown_review(live: LiveMatch, review: Review, words: Words) -> ShownReview:
             shown_decision(live, one, number, words)
             for number, one in enumerate(review.costliest[review.seat], start=1)
         ],
+        has_plan=has_plan,
     )
 
 
@@ -49,8 +52,8 @@ def seat_names(live: LiveMatch, words: Words) -> list[str]:
     return [seat.called(words) or words("table-open-seat") for seat in live.stored.seats]
 
 
-def luck_and_skill(review: Review, words: Words) -> str:
-    """Return the sentence that tells luck and decisions of the reader apart."""
+def luck_and_skill(review: Review, words: Words, *, has_plan: bool) -> str:
+    """Return the sentence that tells luck and decisions of the reader apart; `has_plan`: a solver has made a plan."""
     own = review.totals[review.seat]
     figures = {
         "points": gain_text(abs(own.result), words).lstrip("+"),
@@ -58,6 +61,8 @@ def luck_and_skill(review: Review, words: Words) -> str:
         "decisions": estimate_text(Estimate(abs(own.decisions.amount), own.decisions.error), words).lstrip("+"),
         "rivals": estimate_text(Estimate(abs(own.rivals.amount), own.rivals.error), words).lstrip("+"),
     }
+    if has_plan and not review.chance_events:
+        return words("review-sentence-plan", plan=gain_text(own.start, words).lstrip("+"), **figures)
     if review.is_solo:
         return words("review-sentence-solo", **figures)
     result = "level" if figures["points"] == "0" else "ahead" if own.result > 0 else "behind"
@@ -122,7 +127,10 @@ def shown_decision(live: LiveMatch, one: Decision, number: int, words: Words) ->
         best=[line_as_seen(line, match.game, view, words) for line in one.best],
         loss=one.loss,
         share_lost=one.share_lost,
-        replies=[(names[reply.seat], line_as_seen([reply.move], match.game, view, words)) for reply in one.replies],
+        replies=[
+            (names[seat], line_as_seen([reply.move for reply in replies], match.game, view, words))
+            for seat, replies in groupby(one.replies, key=lambda reply: reply.seat)
+        ],
         reasons=[ShownReason(reason.describe(words), reason.best, reason.played) for reason in one.reasons],
         compare=compare_address(live.id, match, one.position, (one.best[0], one.played)),
     )

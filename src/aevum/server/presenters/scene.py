@@ -12,6 +12,7 @@ from aevum.kernel.game import View
 from aevum.kernel.match import Match, Redrawn
 from aevum.kernel.shortcuts import counts_label
 from aevum.kernel.words import Words
+from aevum.server.live.exercises import is_untried
 from aevum.server.live.explanations import explains
 from aevum.server.live.hint_service import known_hints, may_ask
 from aevum.server.live.hub import LiveMatch
@@ -124,6 +125,8 @@ def _note(live: LiveMatch, words: Words) -> str:
     A continuation says until its first move what it is.
     """
     match, origin = live.match, live.stored.origin
+    if live.stored.exercise:
+        return ""
     if live.stored.known_seed and live.stored.lesson is None and len(match.seats) > 1 and not match.over:
         return words("table-from-file")
     if origin and len(match.moves) == origin.moves:
@@ -139,7 +142,7 @@ def _reports(live: LiveMatch, seat: int) -> list[Report]:
     None once the match is over, nor in a lesson: they would cover the result or the sentence, and the log still opens
     them.
     """
-    if live.match.over or live.progress is not None:
+    if live.match.over or live.progress is not None or is_untried(live):
         return []
     since = live.position.last_own_decision(seat)
     found = recent_reports(live.entries(seat), live.match, seat, live.position.view(seat), since)

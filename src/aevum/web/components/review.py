@@ -83,6 +83,8 @@ class ShownReview:
     draws: Sequence[ShownMoment]
     """Draws and rolls, the one that changed most for the reader first."""
     decisions: Sequence[ShownDecision]
+    has_plan: bool = False
+    """Whether the match is compared with the plan of a solver."""
 
     @property
     def is_solo(self) -> bool:
@@ -132,9 +134,7 @@ def _turning_points(shown: ShownReview, words: Words) -> Markup | None:
 
 
 def _moment(shown: ShownReview, moment: ShownMoment, words: Words) -> Markup:
-    changes = ", ".join(
-        words("story-change", name=name, change=_change(change, shown, words)) for name, change in moment.changes
-    )
+    changes = ", ".join(_named_change(name, change, shown, words) for name, change in moment.changes)
     return h.li[
         h.a(href=replay_address(shown, moment.at))[moment.stage],
         " ",
@@ -142,6 +142,13 @@ def _moment(shown: ShownReview, moment: ShownMoment, words: Words) -> Markup:
         h.span(".told")[moment.text],
         h.span(".changes")[changes],
     ]
+
+
+def _named_change(name: str, change: float | Estimate, shown: ShownReview, words: Words) -> str:
+    text = _change(change, shown, words)
+    if shown.is_solo:
+        return words("story-change-alone", change=text)
+    return words("story-change", name=name, change=text)
 
 
 def _cause(moment: ShownMoment) -> str:
@@ -178,13 +185,14 @@ def _head(shown: ShownReview, seat: int) -> Markup:
 
 def _parts(shown: ShownReview) -> tuple[str, ...]:
     rivals = () if shown.is_solo else ("rivals",)
-    return ("start", "luck", "decisions", *rivals, "unexplained", "result")
+    luck = ("luck",) if shown.draws or not shown.has_plan else ()
+    return ("start", *luck, "decisions", *rivals, "unexplained", "result")
 
 
 def _part(name: str, shown: ShownReview, words: Words) -> Markup:
     values = [getattr(totals, name) for totals in shown.totals]
     return h.tr(".total" if name == "result" else "")[
-        h.th(scope="row")[words(f"review-part-{name}")],
+        h.th(scope="row")[words("review-part-plan" if name == "start" and shown.has_plan else f"review-part-{name}")],
         [
             h.td[estimate_text(value, words) if isinstance(value, Estimate) else gain_text(value, words)]
             for value in values
@@ -211,7 +219,7 @@ def _draws(shown: ShownReview, words: Words) -> list[Child]:
 def _draw(shown: ShownReview, draw: ShownMoment, words: Words) -> Markup:
     own = next(change for name, change in draw.changes if name == shown.names[shown.seat])
     others = [(name, change) for name, change in draw.changes if name != shown.names[shown.seat]]
-    rest = ", ".join(words("story-change", name=name, change=_change(change, shown, words)) for name, change in others)
+    rest = ", ".join(_named_change(name, change, shown, words) for name, change in others)
     return h.li[
         h.b(".amount")[_change(own, shown, words)],
         " ",

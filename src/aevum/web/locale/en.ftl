@@ -840,7 +840,7 @@ review-waiting = { $count ->
     [one] One review is computed before yours.
    *[other] { $count } reviews are computed before yours.
 }
-review-computing = The match is being reviewed: { $percent } %
+review-computing = In progress: { $percent } %
 review-leave-page = This takes a few minutes. You can leave this page; the review is kept with the match.
 review-look-again = Look again
 review-seats = Seats you played
@@ -853,6 +853,8 @@ review-sentence = { $result ->
    *[level-many] You finished level with the average of the others: draws gave you { $luck }, your decisions cost you { $decisions }, those of the others gave you { $rivals }.
 }
 review-sentence-solo = You ended with { $points }: draws gave you { $luck }, your decisions cost you { $decisions }.
+review-sentence-plan = You ended with { $points }. The plan of the solver brings { $plan }; your decisions cost you { $decisions }.
+review-part-plan = Plan of the solver
 review-confidence = All figures are points, estimated from many imagined futures. The true figure lies within ± with a probability of 95 %.
 review-course = Course of the match
 review-curve-share = Expected share of the victory, in percent

@@ -831,7 +831,7 @@ review-waiting = { $count ->
     [one] Antes del tuyo se hace otro análisis.
    *[other] Antes del tuyo se hacen { $count } análisis.
 }
-review-computing = Se está analizando la partida: { $percent } %
+review-computing = En curso: { $percent } %
 review-leave-page = Tarda unos minutos. Puedes salir de esta página; el análisis se guarda con la partida.
 review-look-again = Volver a mirar
 review-seats = Los puestos que jugaste
@@ -844,6 +844,8 @@ review-sentence = { $result ->
    *[level-many] Acabaste igualado con la media de los demás: el azar te dio { $luck }, tus decisiones te costaron { $decisions }, las de los demás te dieron { $rivals }.
 }
 review-sentence-solo = Acabaste con { $points }: el azar te dio { $luck }, tus decisiones te costaron { $decisions }.
+review-sentence-plan = Acabaste con { $points }. El plan del solucionador da { $plan }; tus decisiones te costaron { $decisions }.
+review-part-plan = Plan del solucionador
 review-confidence = Todas las cifras son puntos, estimados a partir de muchos futuros imaginados. La cifra verdadera está dentro de ± con una probabilidad del 95 %.
 review-course = Curso de la partida
 review-curve-share = Parte esperada de la victoria, en tanto por ciento

@@ -807,7 +807,7 @@ review-waiting = { $count ->
     [few] Перед вашим выполняются { $count } разбора.
    *[other] Перед вашим выполняется { $count } разборов.
 }
-review-computing = Партия разбирается: { $percent } %
+review-computing = Выполняется: { $percent } %
 review-leave-page = Это займёт несколько минут. Страницу можно закрыть: разбор сохранится вместе с партией.
 review-look-again = Посмотреть снова
 review-seats = Места, за которые вы играли
@@ -820,6 +820,8 @@ review-sentence = { $result ->
    *[level-many] Ваш результат равен среднему результату остальных: случай дал вам { $luck }, ваши решения стоили вам { $decisions }, решения остальных дали вам { $rivals }.
 }
 review-sentence-solo = Ваш итог — { $points }: случай дал вам { $luck }, ваши решения стоили вам { $decisions }.
+review-sentence-plan = Ваш итог — { $points }. План решателя даёт { $plan }; ваши решения стоили вам { $decisions }.
+review-part-plan = План решателя
 review-confidence = Все числа — очки, оценённые по множеству воображаемых продолжений. Истинное значение лежит в пределах ± с вероятностью 95 %.
 review-course = Ход партии
 review-curve-share = Ожидаемая доля победы, в процентах

@@ -67,6 +67,8 @@ class ReplayPosition:
     """Unit that was chosen."""
     turning_points: Child = None
     """List of the turning points, once the match is over."""
+    why: str = ""
+    """Address of the explanation of the last move; empty unless a bot has made it and the match is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +146,7 @@ def position_markup(moment: ReplayPosition, words: Words) -> list[Child]:
         h.p(".count")[count, h.b[moment.stage] if moment.stage else None],
         h.p(".happened")[moment.sentence or (moment.notation if moment.at else words("replay-start"))],
         h.p(".notation")[moment.notation] if moment.notation else None,
+        h.p(".why")[h.a(href=moment.why)[words("plan-title")]] if moment.why else None,
     ]
 
 
