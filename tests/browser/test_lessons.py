@@ -75,7 +75,7 @@ FREE_STEPS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     },
     "tempus-imperium/first-round": {
         "alone": ("pass", "build", "fort", "B3"),
-        "peace": ("D3-E3", "E3-E4", "F3-F4", "build", "market", "D2", "G3-G4", "use", "B3"),
+        "peace": ("D3-E3", "E3-E4", "pass", "build", "market", "D2", "pass", "use", "B3"),
         "gold": ("dig", "J9", "use", "A1"),
     },
     "through-the-ages/first-turns": {
