@@ -107,10 +107,10 @@ calibrate-range = ожидаемая победа
 calibrate-count = прогнозов
 calibrate-expected = ожидалось в среднем
 calibrate-actual = выиграно
-calibrate-worth = { $games ->
-    [one] Проверено на { $games } партии
-    [few] Проверено на { $games } партиях
-   *[many] Проверено на { $games } партиях
+calibrate-worth = Проверка: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
  }, по которым наклоны не подбирались. Средняя логарифмическая потеря прогноза: { $loss }; без всяких знаний: { $plain }.
 calibrate-written = Записано: { $file }
 help-save = записать каждую партию файлом в эту папку

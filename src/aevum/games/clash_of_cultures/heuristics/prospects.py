@@ -20,11 +20,10 @@ from aevum.games.clash_of_cultures.constants import (
     PIECES,
     WOOD,
 )
-from aevum.games.clash_of_cultures.heuristics.advance_value import ENGINEERING
 from aevum.games.clash_of_cultures.heuristics.features import OWNERS, Features
-from aevum.games.clash_of_cultures.rule_values import WONDER_NEEDS, WONDER_PRICE
 from aevum.games.clash_of_cultures.rules.city import strength
 from aevum.games.clash_of_cultures.rules.units import fleet
+from aevum.games.clash_of_cultures.rules.wonders import advances_lacking, goods_lacking
 from aevum.games.clash_of_cultures.state_fields import BURIED, KNOWN, NATION_WIDTH
 from aevum.kernel.ai.features import Feature, thermometer
 from aevum.kernel.words import Name
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
 _AFFORDABLE: Final = (1, 2, 3)
 """Numbers of city pieces that are looked for after the next Collect."""
 _LAND: Final = ((FOOD, FERTILE), (ORE, MOUNTAIN), (WOOD, FOREST))
-_PRICES: Final = tuple(tuple(price.get(good, 0) for good in GOODS) for price in WONDER_PRICE)
 _FAR_GOODS: Final = 17
 """Goods that count as lacking where no Wonder can be aimed at."""
 _FAR_ADVANCES: Final = 3
@@ -72,25 +70,15 @@ def prospect_values(survey: Features) -> list[float]:
 def _nearest_wonder(survey: Features) -> list[float]:
     """Return the goods and the advances that the nearest Wonder lacks, and whether one can be paid now."""
     table, seat = survey.table, survey.seat
-    nation, base = table.nation, seat * NATION_WIDTH
-    known = nation[base + KNOWN]
     goods, advances, payable = _FAR_GOODS, _FAR_ADVANCES, False
     for wonder in table.wonders_open:
         if table.reserved[wonder] not in (NONE, seat):
             continue
-        missing = ((WONDER_NEEDS[wonder] | ENGINEERING) & ~known).bit_count()
-        lack = _lack(nation[base : base + len(GOODS)], _PRICES[wonder])
+        missing, lack = advances_lacking(table, seat, wonder), goods_lacking(table, seat, wonder)
         payable = payable or (not missing and not lack)
         if 2 * missing + lack < 2 * advances + goods:
             goods, advances = lack, missing
     return [float(goods), float(advances), float(payable)]
-
-
-def _lack(store: list[int], price: tuple[int, ...]) -> int:
-    """Return the number of goods that a price lacks; gold that is left fills gaps of food, ore and wood."""
-    lack = [max(0, amount - have) for amount, have in zip(price, store, strict=True)]
-    spare = max(0, store[GOLD] - price[GOLD])
-    return sum(lack) - min(spare, lack[FOOD] + lack[ORE] + lack[WOOD])
 
 
 @lru_cache(maxsize=1 << 14)

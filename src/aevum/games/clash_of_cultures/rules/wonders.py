@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.constants import ADVANCES, ANGRY, IDEA, NONE, PLAYERS, PORT, WONDERS, named
+from aevum.games.clash_of_cultures.constants import (
+    ADVANCES,
+    ANGRY,
+    FOOD,
+    GOLD,
+    GOODS,
+    IDEA,
+    NONE,
+    ORE,
+    PLAYERS,
+    PORT,
+    WONDERS,
+    WOOD,
+    named,
+)
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.rule_values import (
     AT_PORT,
@@ -26,7 +40,7 @@ from aevum.games.clash_of_cultures.rules.influence import grant_attempts
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.objectives import boast
 from aevum.games.clash_of_cultures.rules.signals import RESERVATION_DUE, WONDER_BUILT, WONDER_DUE
-from aevum.games.clash_of_cultures.rules.stock import can_pay, charge, gain, has, known, price
+from aevum.games.clash_of_cultures.rules.stock import can_pay, charge, gain, has, known, price, stock
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, NO_ACTION, begun, freely, spend
 from aevum.games.clash_of_cultures.rules.units import foreign_ships, launch, supply_ship
 from aevum.games.clash_of_cultures.state_fields import BUILT, NATION_WIDTH, SICK
@@ -46,6 +60,7 @@ MONUMENTS: Final = ADVANCE[ADVANCES.number("monuments")]
 STRICKEN: Final = EVENT[0]
 
 _PRICES: Final = tuple(price(costs) for costs in WONDER_PRICE)
+_AMOUNTS: Final = tuple(tuple(costs.get(good, 0) for good in GOODS) for costs in WONDER_PRICE)
 
 
 # -- revealed and reserved
@@ -117,6 +132,20 @@ def why_not_erect(table: Table, seat: int, wonder: int) -> Clause | None:
     if not can_pay(table, seat, _PRICES[wonder]):
         return UNPAID
     return None if any(why_not_city(table, seat, wonder, cell) is None for cell in cities(table, seat)) else SITE
+
+
+def advances_lacking(table: Table, seat: int, wonder: int) -> int:
+    """Return the number of advances that a seat still needs to build a Wonder."""
+    lacking = (WONDER_NEEDS[wonder] & ~known(table, seat)).bit_count()
+    return lacking if has(table, seat, ERECTS) or WONDER_NEEDS[wonder] & ERECTS else lacking + 1
+
+
+def goods_lacking(table: Table, seat: int, wonder: int) -> int:
+    """Return the number of goods that a seat still needs to pay for a Wonder; gold fills gaps of food, ore and wood."""
+    owned = stock(table, seat)
+    lacking = [max(0, amount - have) for amount, have in zip(_AMOUNTS[wonder], owned, strict=True)]
+    spare = max(0, owned[GOLD] - _AMOUNTS[wonder][GOLD])
+    return sum(lacking) - min(spare, lacking[FOOD] + lacking[ORE] + lacking[WOOD])
 
 
 def _erect(table: Table, seat: int, wonder: int) -> None:
