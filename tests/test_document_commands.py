@@ -42,6 +42,7 @@ PATIENCE: Final = 300
 REDUCED: Final = (
     ("--games 300", "--games 1", "--games 30"),
     ("--games 30 ", "--games 1 ", "--games 30 "),
+    ("--games 102", "--games 6", "--games 12"),
     ("--jobs 2", "--jobs 1", "--jobs 2"),
     ("--seconds 60", "--steps 2", "--seconds 60"),
     (",normal,normal,normal", ",easy,easy,easy --games 1", ",normal,normal,normal --games 4"),
@@ -59,6 +60,8 @@ SHARED: Final = ("aevum arena", "aevum serve", "aevum solve", "aevum tune", "aev
 OF_REPOSITORY: Final = (".venv/bin/", "tools/", "cd ")
 """Beginnings of commands that are run in the folder of the repository."""
 API: Final = ROOT / "docs" / "api.md"
+FINISHED: Final = ROOT / "tests" / "golden" / "through-the-ages-basic-2.aevum"
+"""Short match that has ended."""
 SHELLS: Final = [block for page in PAGES for block in blocks(page, "sh")]
 
 
@@ -170,9 +173,10 @@ def answers(address: str) -> bool:
 
 
 def prepare(page: Path, folder: Path) -> None:
-    """Write what the commands of a page suppose: a bot that the page shows, weights that were tuned, an account."""
+    """Write what commands suppose: a match that has ended, a bot that the page shows, tuned weights, an account."""
     if page.name == "writing-a-bot.md":
         write_bot(folder)
+    shutil.copy(FINISHED, folder / "finished.aevum")
     if page.name == "arena.md":
         (folder / "DIR").mkdir()
         shutil.copy(find_game("tempus").folder / "heuristics" / "weights.toml", folder / "DIR")

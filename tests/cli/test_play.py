@@ -167,7 +167,7 @@ def test_hints_name_moves_that_can_be_typed(aevum: Run) -> None:
     begin = "play tempus --island prepared --seats 3 --seed 5 -o t.aevum"
     hints = json.loads(aevum(f"{begin} --json", "hint\n").out.splitlines()[1])["hints"]
     assert len(hints) == 3
-    typed = " ".join(move["notation"] for move in hints[0]["moves"])
+    typed = "; ".join(move["notation"] for move in hints[0]["moves"])
     shown = aevum(begin, f"hint\n{typed}\nquit\n").out
     assert "Expected gain in points over" in shown
     assert typed in shown

@@ -15,7 +15,9 @@ from aevum.testing.untranslated_words import latin_words
 from cli.conftest import Run
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
-TYPED: Final = frozenset(("URL", "MS", "Ctrl", "true", "false", "laid", "prepared", "printed", "py", "reset"))
+TYPED: Final = frozenset(
+    ("URL", "MS", "Ctrl", "true", "false", "laid", "prepared", "printed", "program", "py", "reset")
+)
 """Placeholders, keys and values of options."""
 _MACHINE: Final = re.compile(
     r"--?[a-z][a-z-]*|\bAEVUM_[A-Z_]+\b|\{[a-z,]+\}|\b\S+\.aevum\b|\b[a-z_]+\.[a-z_.]+\b|smtp://\S+|«[^»]*»|\"[^\"]*\"|\b[0-9a-f]{64}\b"
@@ -25,7 +27,7 @@ _MACHINE: Final = re.compile(
 
 def foreign(output: str, *allowed: str) -> list[str]:
     """Return the Latin words of some output that are not typed as such."""
-    commands = set(COMMANDS)
+    commands = {part for command in COMMANDS for part in (command, *command.split("-"))}
     known = (
         TYPED | commands | set(bots()) | {part for game in games() for part in (game, *game.split("-"))} | set(allowed)
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from runpy import run_path
 
 import pytest
 
@@ -13,7 +14,7 @@ from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
 from aevum.review import Review, review, solo
 from aevum.review.reviewer import NotFinished
-from review.conftest import golden
+from review.conftest import GOLDEN, golden
 
 
 def test_a_review_adds_up(reviewed: tuple[Match, Review]) -> None:
@@ -59,6 +60,14 @@ def test_a_review_survives_json_and_is_the_same_each_time(reviewed: tuple[Match,
     assert json.dumps(again.to_json()) == json.dumps(found.to_json())
     assert steps == sorted(steps)
     assert steps[-1][0] == steps[-1][1]
+
+
+def test_the_example_tells_of_luck_and_of_the_costliest_decision(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["review.py", str(GOLDEN / "through-the-ages-basic-2.aevum"), "2"])
+    run_path(str(GOLDEN.parents[1] / "examples" / "review.py"))
+    assert "costliest decision: move" in capsys.readouterr().out
 
 
 def test_a_match_is_reviewed_when_it_is_over() -> None:

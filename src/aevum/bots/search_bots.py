@@ -183,6 +183,7 @@ class Hard(SearchBot):
 
     @classmethod
     def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:
+        """Return the weight of rollouts that the heuristics give."""
         return heuristics.rollout_weight
 
     def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
@@ -193,6 +194,7 @@ class Hard(SearchBot):
         return rollouts.best(lines, lambda: sight.imagine(self.chance))
 
     def rollouts_in(self, heuristics: Heuristics[Any], seat: int) -> RolloutSelector | None:
+        """Return the rollouts by which it compares lines; None if the heuristics give them no weight."""
         weight = self.rollout_weight(heuristics)
         if not weight:
             return None
@@ -218,4 +220,5 @@ class Master(Hard):
 
     @classmethod
     def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:
+        """Return the weight of long rollouts that the heuristics give."""
         return heuristics.deep_rollout_weight

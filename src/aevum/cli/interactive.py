@@ -143,11 +143,12 @@ class InteractiveGame:
     # -- commands
 
     def play(self, line: str) -> None:
-        """Play a move in notation, then those of the bots."""
+        """Play a move in notation, or several separated by semicolons, then those of the bots."""
         seat = self.match.actor
         self.news.clear()
-        self._tell(self.match.play(line), seat)
-        write_match(self.match, self.path)
+        for move in line.rstrip("; ").split(";"):
+            self._tell(self.match.play(move), seat)
+            write_match(self.match, self.path)
         self._bots_play()
         self.board("")
 

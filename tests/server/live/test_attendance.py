@@ -149,7 +149,8 @@ async def test_a_bot_plays_once_the_agreed_time_has_passed_and_not_before(table:
     table.hub.mark_present(table.live)
     assert table.live.bots_at_work is not None
     await asyncio.wait_for(table.live.bots_at_work, 60)
-    assert [played.seat for played in table.live.match.moves] == [ADA, BELA]
+    first, *others = [played.seat for played in table.live.match.moves]
+    assert (first, set(others)) == (ADA, {BELA})
     assert table.live.match.actor == CLEO
 
 

@@ -27,12 +27,12 @@ def heard(line: RawSocket) -> dict[str, Any]:
 
 def test_the_list_has_minutes_steps_and_a_button(client: RawClient) -> None:
     page = client.get("/learn/tempus").text
-    assert "The first three turns" in page
-    assert "7 minutes · 13 steps" in page
+    assert "The first four turns" in page
+    assert "7 minutes · 15 steps" in page
     assert 'action="/learn/tempus/settling"' in page
     assert "★" not in page
-    assert "Los tres primeros turnos" in client.get("/learn/tempus", language="es").text
-    assert "Первые три хода" in client.get("/learn/tempus", language="ru").text
+    assert "Los cuatro primeros turnos" in client.get("/learn/tempus", language="es").text
+    assert "Первые четыре хода" in client.get("/learn/tempus", language="ru").text
 
 
 @pytest.mark.parametrize("path", ["/learn/no-such", "/learn/hammer"])

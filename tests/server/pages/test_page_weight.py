@@ -33,7 +33,7 @@ IMPORTED: Final = re.compile(r'^import .* from "\./([^"]+)"', re.MULTILINE)
 WHEN_ASKED: Final = 4_200
 """Maximum of bytes fetched for the first tooltip."""
 HINTS: Final = frozenset(("hints.css",))
-WHEN_HINTED: Final = 600
+WHEN_HINTED: Final = 700
 COUNTERS: Final = frozenset(("counters.css",))
 WHEN_COUNTED: Final = 500
 """Maximum of bytes fetched with the first counter."""
@@ -88,9 +88,12 @@ WHEN_DOUBTED: Final = 2_900
 """Maximum of bytes for proofs of random numbers, fetched with the first of them, and for the note of a fingerprint."""
 
 
+REVIEW: Final = frozenset(("review.css", "review.js"))
 STORY: Final = frozenset(("story.css", "chronicle.css"))
 WHEN_TOLD: Final = 2_400
 """Maximum of bytes for the curves and the chronicle of a finished match."""
+WHEN_REVIEWED: Final = 2_400
+"""Maximum of bytes for the review of a finished match."""
 
 
 def weight(names: Iterable[str]) -> int:
@@ -170,8 +173,9 @@ def test_proofs_weigh_little_and_come_late(client: RawClient, count: Count) -> N
 def test_the_story_of_a_match_weighs_little_and_comes_when_it_is_over(client: RawClient, count: Count) -> None:
     count("bytes of styles for the story of a match", weight(STORY))
     assert weight(STORY) < WHEN_TOLD
+    assert weight(REVIEW) < WHEN_REVIEWED
     match = match_at(client)
-    assert not STORY & (fetched(client, match) | fetched(client, f"{match}/replay"))
+    assert not (STORY | REVIEW) & (fetched(client, match) | fetched(client, f"{match}/replay"))
 
 
 def test_strips_in_pieces_weigh_little_and_only_where_there_are_some(client: RawClient) -> None:
@@ -217,6 +221,7 @@ def test_every_file_belongs_to_a_page(client: RawClient) -> None:
         | STRIPS
         | PIECES
         | FREE_SPACE
+        | REVIEW
         | STORY
     )
 

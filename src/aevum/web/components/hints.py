@@ -103,8 +103,12 @@ def sentence(hint: Hint, game: AnyGame, view: View, words: Words) -> str:
 
 
 def notation(hint: Hint, book: MoveBook) -> str:
-    """Return the move of a hint in notation."""
-    return " ".join(map(book.notation, hint.moves))
+    """Return the moves of a hint in notation; semicolons separate those that are not typed as one."""
+    first, *others = hint.moves
+    signs = (" " if book.verb_of(move).follows else "; " for move in others)
+    return "".join(
+        (book.notation(first), *(sign + book.notation(move) for sign, move in zip(signs, others, strict=True)))
+    )
 
 
 def hints_json(advice: Hints, game: AnyGame, view: View, words: Words) -> dict[str, Any]:
