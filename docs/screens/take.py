@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Cookie, sync_playwright
+from playwright.sync_api import Browser, Cookie, Page, sync_playwright
 
 from aevum.kernel.match import Match
 from aevum.kernel.records.savefile import match_from_bytes
@@ -34,6 +34,8 @@ DESKTOP: Final = (1280, 800)
 PHONE: Final = (390, 844)
 SMALL_PHONE: Final = (360, 740)
 COLOURS: Final = 256
+REVIEW_TIME: Final = 300_000
+"""Milliseconds within which a review must be there."""
 
 
 class Picture(NamedTuple):
@@ -85,6 +87,9 @@ PICTURES: Final = (
     Picture("clash-es-dark", "{clash}", language="es", look="dark"),
     Picture("chronicle", "{ages_over}/chronicle"),
     Picture("chronicle-phone-ru", "{ages_over}/chronicle", PHONE, "ru"),
+    Picture("review", "{ages_over}/review"),
+    Picture("review-phone-ru-dark", "{ages_over}/review", PHONE, "ru", "dark"),
+    Picture("what-if-es", "{tie}/what-if", language="es"),
     Picture("learn-ru", "/learn/through-the-ages", language="ru"),
     Picture("learn-phone-es-dark", "/learn/clash-of-cultures", SMALL_PHONE, "es", "dark"),
     Picture("practice", "/practice/clash-of-cultures"),
@@ -163,9 +168,18 @@ def _take(browser: Browser, picture: Picture, address: str, path: str, keys: lis
     page = context.new_page()
     page.goto(address + path)
     page.wait_for_load_state("networkidle")
+    if path.endswith("/review"):
+        _await_review(page)
     page.screenshot(path=HERE / f"{picture.name}.png")
     context.close()
     _reduce(HERE / f"{picture.name}.png")
+
+
+def _await_review(page: Page) -> None:
+    """Ask for a review that nobody has asked for, and wait until it is there."""
+    if page.locator(".ask-review button").count():
+        page.locator(".ask-review button").click()
+    page.locator(".costliest").wait_for(timeout=REVIEW_TIME)
 
 
 def _reduce(file: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aevum.kernel.markup import Child, Markup, h
+from aevum.kernel.svg.typography import capitalised
 from aevum.kernel.words import Words
 from aevum.review import WhatIf
 from aevum.web.components.histogram import histograms
@@ -55,7 +56,7 @@ def what_if_page(moment: WhatIfMoment, words: Words) -> Markup:
         ],
         h.div(".review-columns")[
             h.section[
-                h.h2[moment.stage],
+                h.h2[capitalised(moment.stage)],
                 h.p[words("what-if-decides", name=moment.player)],
                 h.div(".position")[Markup(moment.drawing)],
                 h.nav(".ways", aria_label=words("what-if-moments"))[
