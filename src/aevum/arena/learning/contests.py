@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from aevum.arena.contest import Contest
 from aevum.arena.entrants import find_search_bot, with_settings
@@ -13,6 +13,9 @@ from aevum.bots import Bot
 from aevum.kernel.ai.value_weights import ValueWeights
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import AnyGame
+
+NO_CORRECTION: Final = ValueWeights((), (0.0, 0.0))
+"""Value of the evaluation made by hand, for bots with the candidates of those that play by a learned value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +58,12 @@ class SelfPlay(Contest):
         return cls(learning.game, learning.options, bots, seed, learning.bot, learning.noise, value)
 
     def find(self, name: str, game: AnyGame) -> type[Bot]:
-        """Return the class of the bot with its noise and value."""
-        return with_settings(find_search_bot(self.entrant, game), game, None, self.noise, self.value)
+        """Return the class of the bot with its noise and value.
+
+        Without a value it has one that corrects nothing, so that it tries all that a learned value can judge.
+        """
+        value = self.value or NO_CORRECTION
+        return with_settings(find_search_bot(self.entrant, game), game, None, self.noise, value)
 
 
 @dataclass(frozen=True, slots=True)

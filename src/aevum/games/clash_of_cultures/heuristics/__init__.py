@@ -53,6 +53,7 @@ _DETERMINISTIC: Final = frozenset(
     )
 )
 """Verbs whose outcome never depends on chance or hidden information."""
+_TRADING: Final = frozenset(("compose", "answer"))
 _FREE: Final = frozenset(
     (
         "token",
@@ -102,7 +103,7 @@ class ClashHeuristics(Heuristics[Table]):
         return default_move(state)
 
     def search_segment(self, state: Table) -> Hashable:
-        """Return a key that changes when the seat has to choose its next action.
+        """Return a key that changes when the seat has to choose its next action, or when a trade is over.
 
         In the Status Phase it changes with seat and step.
         """
@@ -112,7 +113,8 @@ class ClashHeuristics(Heuristics[Table]):
         if frames[0] != TURN.id:
             return state.round, *frames[:4]
         under_way = len(frames) > FRAME and not _is_free(state)
-        return state.round, state.turn, frames[ACTIVE], frames[ACTIONS] + under_way
+        trades = sum(state.offers) - (len(frames) > FRAME and LAW.now(state).name in _TRADING)
+        return state.round, state.turn, frames[ACTIVE], frames[ACTIONS] + under_way, trades
 
     def candidates(self, state: Table, legal: list[int]) -> list[int]:
         return candidate_moves(state, legal) if len(legal) > 1 else legal

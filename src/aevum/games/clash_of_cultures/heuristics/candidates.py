@@ -9,7 +9,7 @@ from aevum.games.clash_of_cultures.constants import CIVIL, FIGHTING, IDEA, PIECE
 from aevum.games.clash_of_cultures.heuristics.advance_choice import by_want
 from aevum.games.clash_of_cultures.heuristics.collecting import best_collection
 from aevum.games.clash_of_cultures.heuristics.features import SIZE
-from aevum.games.clash_of_cultures.heuristics.trading import answer_to_offer
+from aevum.games.clash_of_cultures.heuristics.trading import answer_to_offer, composed
 from aevum.games.clash_of_cultures.heuristics.troop_moves import army_targets, group_moves, is_worth_leaving
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHTS
 from aevum.games.clash_of_cultures.moves import FIRST, VERB
@@ -146,7 +146,8 @@ _IN_TURN: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {
 """Filters of candidates in the turn, by verb.
 
 Moves that are quick to evaluate come first, because the evaluation budget may be spent before the last. Verbs
-not named here are never candidates: bots open no trade and do not use Drama & Music.
+not named here are never candidates: bots that play by the evaluation made by hand open no trade and do not use Drama &
+Music.
 """
 
 
@@ -239,7 +240,7 @@ _NARROWED: Final[dict[str, Callable[[Table, list[int]], list[int]]]] = {
     "claim": _scores,
     "boast": _scores,
     "demolish": _only("pass"),
-    "compose": _only("pass"),
+    "compose": composed,
     "first": _oneself,
     "answer": _answer,
 }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.clash_of_cultures.constants import ANGRY, CIVIL, FORTRESS, NONE, PIECES, PORT
 from aevum.games.clash_of_cultures.heuristics.advance_value import BUILDER, TACTICS, powers
 from aevum.games.clash_of_cultures.heuristics.city_sites import HABITABLE, REACH, free_sites, ground
+from aevum.games.clash_of_cultures.heuristics.conquest import best_attack
 from aevum.games.clash_of_cultures.heuristics.features import SIZE, Features
 from aevum.games.clash_of_cultures.heuristics.goals import objectives_value
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHTS
@@ -30,8 +31,13 @@ TERMS: Final = (
     "term-settlers",
     "term-forces",
     "term-cards",
+    "term-wonders",
+    "term-conquest",
     "term-actions",
 )
+
+
+_AT_THE_END: Final = (0.0,) * (len(TERMS) - 3)
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -50,20 +56,24 @@ def terms_of(survey: Features) -> tuple[float, ...]:
     rivals = [count for other, count in enumerate(points) if other != seat]
     ahead = -WEIGHTS.strongest_rival * max(rivals) - WEIGHTS.rivals * sum(rivals)
     if not table.frames:
-        return float(points[seat]), ahead, WEIGHTS.last_goods * _stock(survey), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+        return float(points[seat]), ahead, WEIGHTS.last_goods * _stock(survey), *_AT_THE_END
     # Goods can still be spent in the seat's own last turn, hardly in those of others after it.
     time = survey.left + (table.frames[ACTIONS] / 3 if in_turn(table, seat) else 0.0)
     soon = min(1.0, time / 2)
+    scale = WEIGHTS.last_goods + (1 - WEIGHTS.last_goods) * soon
+    plan = survey.wonder_plan
     return (
         float(points[seat]),
         ahead,
-        (WEIGHTS.last_goods + (1 - WEIGHTS.last_goods) * soon) * _stock(survey),
+        scale * _stock(survey),
         objectives_value(survey),
         _learning(survey),
         _cities(survey, soon),
         _settlers(survey, time),
         _forces(survey, soon),
         _hand(survey, soon),
+        0.0 if plan is None else plan.value(time, scale),
+        soon * WEIGHTS.conquest * best_attack(survey),
         _time(survey),
     )
 

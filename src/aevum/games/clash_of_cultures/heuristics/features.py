@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import BARBARIAN, DATA, NONE, PIECES, SEATS
+from aevum.games.clash_of_cultures.heuristics.wonder_plan import nearest_wonder
 from aevum.games.clash_of_cultures.rules.status import rounds
 from aevum.games.clash_of_cultures.state_fields import BURIED, BURIED_WONDERS, KNOWN, NATION_WIDTH
 
@@ -23,10 +24,15 @@ OWNERS: Final = tuple(
 """Owners of the pieces of a city by its packed pieces."""
 
 
+def turns_left(table: Table) -> int:
+    """Return the number of turns of each seat after this one."""
+    return (rounds(table) - table.round) * TURNS + TURNS - table.turn if table.frames else 0
+
+
 class Features:
     """Features of a position for one seat: cities, points of all seats, and time left."""
 
-    __slots__ = ("camps", "cities", "foreign", "left", "points", "seat", "share", "table")
+    __slots__ = ("camps", "cities", "foreign", "left", "objectives", "points", "seat", "share", "table", "wonder_plan")
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -35,11 +41,15 @@ class Features:
         self.foreign: list[int] = []
         """Cities of other players."""
         self.camps: list[int] = []
-        self.left = (rounds(table) - table.round) * TURNS + TURNS - table.turn if table.frames else 0
+        self.left = turns_left(table)
         """Number of turns after this one."""
         self.share = self.left / (rounds(table) * TURNS)
         """Fraction of the match that is still to come."""
+        self.objectives: list[tuple[float, float]] | None = None
+        """Progress of both halves of each objective card in hand, once it was measured."""
         self.points = self._count()
+        self.wonder_plan = nearest_wonder(table, seat, self.cities)
+        """Plan for the Wonder that takes the fewest actions; None if none can be built."""
 
     def _count(self) -> list[float]:
         """Return the points of each seat as the position stands, and sort cities by owner."""

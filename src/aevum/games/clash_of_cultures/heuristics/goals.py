@@ -37,14 +37,25 @@ _POINTS: Final[float] = DATA["points"]["objective"] / 2
 def objectives_value(survey: Features) -> float:
     """Return the expected points from the objective cards in the seat's hand."""
     worth = 0.0
-    for card in survey.table.goals[survey.seat]:
-        upper, lower = (_worth(survey, objective) for objective in HALVES[card])
+    for card, (far, farther) in zip(survey.table.goals[survey.seat], progress_in_hand(survey), strict=True):
+        first, second = HALVES[card]
+        upper, lower = _worth(survey, first, far), _worth(survey, second, farther)
         worth += max(upper, lower) + WEIGHTS.second_half * min(upper, lower)
     return worth
 
 
-def _worth(survey: Features, objective: int) -> float:
-    far = progress(survey, objective)
+def progress_in_hand(survey: Features) -> list[tuple[float, float]]:
+    """Return the progress of both halves of each objective card in the seat's hand."""
+    if survey.objectives is None:
+        found = []
+        for card in survey.table.goals[survey.seat]:
+            upper, lower = HALVES[card]
+            found.append((progress(survey, upper), progress(survey, lower)))
+        survey.objectives = found
+    return survey.objectives
+
+
+def _worth(survey: Features, objective: int, far: float) -> float:
     held = _held(objective)[min(survey.table.turn, TURNS) - 1]
     if far >= 1.0:
         return _POINTS * held

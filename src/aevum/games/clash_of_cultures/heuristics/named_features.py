@@ -13,7 +13,6 @@ from aevum.games.clash_of_cultures.constants import (
     FORTRESS,
     GOLD,
     GOODS,
-    HALVES,
     HAPPY,
     IDEA,
     MOODS,
@@ -28,7 +27,7 @@ from aevum.games.clash_of_cultures.heuristics.advance_value import ENGINEERING, 
 from aevum.games.clash_of_cultures.heuristics.city_sites import ground
 from aevum.games.clash_of_cultures.heuristics.evaluation import TERMS, free_places, growth_room, terms_of
 from aevum.games.clash_of_cultures.heuristics.features import OWNERS, SIZE, TURNS, Features
-from aevum.games.clash_of_cultures.heuristics.goals import progress
+from aevum.games.clash_of_cultures.heuristics.goals import progress_in_hand
 from aevum.games.clash_of_cultures.heuristics.prospects import PROSPECTS, prospect_values
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHTS
 from aevum.games.clash_of_cultures.rules.events import turn_order
@@ -267,9 +266,7 @@ def _cards(survey: Features) -> list[float]:
     values = [float(len(table.hands[seat])), worth, float(len(table.persons[seat])), float(len(table.goals[seat]))]
     better = squares = others = 0.0
     met = near = 0
-    for card in table.goals[seat]:
-        upper, lower = HALVES[card]
-        first, second = progress(survey, upper), progress(survey, lower)
+    for first, second in progress_in_hand(survey):
         best = max(first, second)
         better += best
         squares += best * best

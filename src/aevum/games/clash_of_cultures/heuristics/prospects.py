@@ -20,10 +20,10 @@ from aevum.games.clash_of_cultures.constants import (
     PIECES,
     WOOD,
 )
+from aevum.games.clash_of_cultures.heuristics.conquest import weak_neighbors
 from aevum.games.clash_of_cultures.heuristics.features import OWNERS, Features
 from aevum.games.clash_of_cultures.rules.city import strength
 from aevum.games.clash_of_cultures.rules.units import fleet
-from aevum.games.clash_of_cultures.rules.wonders import advances_lacking, goods_lacking
 from aevum.games.clash_of_cultures.state_fields import BURIED, KNOWN, NATION_WIDTH
 from aevum.kernel.ai.features import Feature, thermometer
 from aevum.kernel.words import Name
@@ -38,6 +38,14 @@ _FAR_GOODS: Final = 17
 """Goods that count as lacking where no Wonder can be aimed at."""
 _FAR_ADVANCES: Final = 3
 """Advances that count as lacking where no Wonder can be aimed at."""
+_FAR_CULTURE: Final = 5
+"""Culture tokens that count as lacking where no Wonder can be aimed at."""
+_FAR_ACTIONS: Final = 12
+"""Maximum number of actions until the nearest Wonder that is told apart."""
+_MAX_PIECES: Final = 4
+"""Maximum number of payable city pieces that is counted."""
+_AMPLE: Final = 3
+"""Amount of a good above which it is to spare."""
 
 PROSPECTS: Final[tuple[Feature, ...]] = (
     Feature("feature-scored-objectives"),
@@ -45,6 +53,12 @@ PROSPECTS: Final[tuple[Feature, ...]] = (
     Feature("feature-wonder-lacks"),
     Feature("feature-wonder-advances"),
     Feature("feature-wonder-payable"),
+    Feature("feature-wonder-culture"),
+    Feature("feature-wonder-actions"),
+    Feature("feature-weak-neighbors"),
+    Feature("feature-pieces-payable"),
+    Feature("feature-kinds-missing"),
+    Feature("feature-surplus"),
     *thermometer("feature-after-collect", *_AFFORDABLE),
     *(Feature("feature-behind-with", Name(f"piece-{piece}")) for piece in PIECES),
     Feature("feature-categories-behind"),
@@ -62,23 +76,38 @@ def prospect_values(survey: Features) -> list[float]:
         float(len(table.scored[seat])),
         float(table.nation[seat * NATION_WIDTH + BURIED]),
         *_nearest_wonder(survey),
+        float(weak_neighbors(survey)),
+        *_balance(survey),
         *_after_collect(survey),
         *_leads(survey),
     ]
 
 
 def _nearest_wonder(survey: Features) -> list[float]:
-    """Return the goods and the advances that the nearest Wonder lacks, and whether one can be paid now."""
-    table, seat = survey.table, survey.seat
-    goods, advances, payable = _FAR_GOODS, _FAR_ADVANCES, False
-    for wonder in table.wonders_open:
-        if table.reserved[wonder] not in (NONE, seat):
-            continue
-        missing, lack = advances_lacking(table, seat, wonder), goods_lacking(table, seat, wonder)
-        payable = payable or (not missing and not lack)
-        if 2 * missing + lack < 2 * advances + goods:
-            goods, advances = lack, missing
-    return [float(goods), float(advances), float(payable)]
+    """Return what the nearest Wonder lacks: goods, advances, whether it can be built now, culture, and actions."""
+    plan = survey.wonder_plan
+    if plan is None:
+        return [float(_FAR_GOODS), float(_FAR_ADVANCES), 0.0, float(_FAR_CULTURE), float(_FAR_ACTIONS)]
+    actions = min(float(_FAR_ACTIONS), plan.actions)
+    return [
+        float(plan.goods + plan.culture),
+        float(plan.advances),
+        float(plan.is_payable),
+        float(plan.culture),
+        actions,
+    ]
+
+
+def _balance(survey: Features) -> list[float]:
+    """Return the city pieces that the store pays for, kinds of their goods that are missing, and goods to spare."""
+    table, base = survey.table, survey.seat * NATION_WIDTH
+    store = table.nation[base : base + len(GOODS)]
+    pieces = 0
+    while pieces < _MAX_PIECES and sum(max(0, pieces + 1 - store[good]) for good, _ in _LAND) <= store[GOLD]:
+        pieces += 1
+    missing = sum(not store[good] for good, _ in _LAND)
+    spare = sum(max(0, amount - _AMPLE) for amount in store)
+    return [float(pieces), float(missing), float(spare)]
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.clash_of_cultures.constants import FORTRESS, NONE, SEA
 from aevum.games.clash_of_cultures.heuristics.advance_value import TACTICS
 from aevum.games.clash_of_cultures.heuristics.city_sites import free_sites, site
+from aevum.games.clash_of_cultures.heuristics.conquest import winning_chance
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHTS
 from aevum.games.clash_of_cultures.maps import UNKNOWN
 from aevum.games.clash_of_cultures.moves import FIRST, FIRST_CARGO, FIRST_SHIP, VERB
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 _DESTINATIONS: Final = 3
 _FAR: Final = 3
 """Maximum distance of targets for which Armies set out, in hexes."""
+
+_SURE: Final = 0.6
+"""Probability of winning from which an attack is considered."""
 
 
 def is_worth_leaving(table: Table, seat: int, cell: int, targets: set[int]) -> bool:
@@ -111,7 +115,7 @@ def _army_journeys(table: Table, armies: int, tos: list[int]) -> list[int]:
             scores[move] = -0.1
         elif foreign(table, seat, cell) != NONE:
             strength = strength_at(table, cell)
-            scores[move] = 2.0 - 0.2 * strength if armies > strength else -2.0 - strength
+            scores[move] = 2.0 - 0.2 * strength if winning_chance(table, armies, cell) > _SURE else -2.0 - strength
         else:
             steps = table.land.distances(cell)
             before = table.land.distances(origin)

@@ -35,6 +35,14 @@ class Weights:
     raid_on_rival: float
     exhausted: float
     prey: float
+    wonder: float
+    wonder_advance: float
+    wonder_good: float
+    wonder_culture: float
+    wonder_city: float
+    conquest: float
+    captured_piece: float
+    lost_army: float
     sure: tuple[float, ...]
     stored: tuple[float, ...]
     leading: tuple[float, ...]

@@ -1097,6 +1097,8 @@ term-cities = cities
 term-settlers = settlers
 term-forces = armies and safety
 term-cards = cards
+term-wonders = Wonder in prospect
+term-conquest = attack in prospect
 term-actions = actions left
 
 # Features of a position, which learned values weigh
@@ -1159,6 +1161,12 @@ feature-buried-points = points from events
 feature-wonder-lacks = resources and tokens that the nearest Wonder lacks
 feature-wonder-advances = advances that the nearest Wonder lacks
 feature-wonder-payable = a Wonder that can be paid
+feature-wonder-culture = culture tokens that the nearest Wonder lacks
+feature-wonder-actions = actions until the nearest Wonder
+feature-weak-neighbors = unguarded foreign cities nearby
+feature-pieces-payable = city pieces that the store pays for
+feature-kinds-missing = kinds of resources that are missing
+feature-surplus = resources and tokens to spare
 feature-after-collect = city pieces that the next Collect makes payable: { $of } or more
 feature-behind-with = cities to the lead with this piece: { $of }
 feature-categories-behind = complete categories to the lead

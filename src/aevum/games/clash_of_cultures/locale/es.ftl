@@ -1124,6 +1124,8 @@ term-cities = ciudades
 term-settlers = colonos
 term-forces = ejércitos y seguridad
 term-cards = cartas
+term-wonders = Maravilla en perspectiva
+term-conquest = ataque en perspectiva
 term-actions = acciones restantes
 
 # Rasgos de una posición, que pesan los valores aprendidos
@@ -1186,6 +1188,12 @@ feature-buried-points = puntos de eventos
 feature-wonder-lacks = recursos y fichas que faltan para la Maravilla más próxima
 feature-wonder-advances = avances que faltan para la Maravilla más próxima
 feature-wonder-payable = una Maravilla que se puede pagar
+feature-wonder-culture = fichas de cultura que faltan para la Maravilla más próxima
+feature-wonder-actions = acciones hasta la Maravilla más próxima
+feature-weak-neighbors = ciudades ajenas sin defensa cerca
+feature-pieces-payable = piezas de ciudad que se pueden pagar con lo almacenado
+feature-kinds-missing = tipos de recursos que faltan
+feature-surplus = recursos y fichas de sobra
 feature-after-collect = piezas de ciudad pagables tras la próxima recolección: { $of } o más
 feature-behind-with = ciudades que faltan para liderar con esta pieza: { $of }
 feature-categories-behind = categorías completas que faltan para liderar

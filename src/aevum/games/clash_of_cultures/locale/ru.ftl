@@ -1155,6 +1155,8 @@ term-cities = города
 term-settlers = поселенцы
 term-forces = армии и безопасность
 term-cards = карты
+term-wonders = ожидаемое чудо света
+term-conquest = ожидаемая атака
 term-actions = оставшиеся действия
 
 # Признаки позиции, которые взвешивает выученная оценка
@@ -1217,6 +1219,12 @@ feature-buried-points = очки за события
 feature-wonder-lacks = чего не хватает на ближайшее чудо: ресурсы и жетоны
 feature-wonder-advances = чего не хватает для ближайшего чуда: достижения
 feature-wonder-payable = чудо, на которое хватает ресурсов
+feature-wonder-culture = чего не хватает на ближайшее чудо: жетоны культуры
+feature-wonder-actions = действия до ближайшего чуда
+feature-weak-neighbors = незащищённые чужие города поблизости
+feature-pieces-payable = здания, на которые хватает запаса
+feature-kinds-missing = недостающие виды ресурсов
+feature-surplus = излишки ресурсов и жетонов
 feature-after-collect = здания, на которые хватит после следующего сбора: { $of } и больше
 feature-behind-with = до лидерства по городам, где есть { $of }
 feature-categories-behind = до лидерства по собранным категориям
