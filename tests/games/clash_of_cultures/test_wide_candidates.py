@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from aevum.games.clash_of_cultures.heuristics import HEURISTICS
 from aevum.games.clash_of_cultures.moves import BOOK, VERB
 from aevum.games.clash_of_cultures.rules import LAW
@@ -30,7 +32,7 @@ def test_learned_values_get_all_candidates_of_the_others_first_and_further_legal
     assert further >= {("turn", "advance"), ("turn", "build"), ("collect", "take")}
 
 
-def neighbors(**stores: dict[str, int]) -> Table:
+def neighbors(**stores: dict[str, Any]) -> Table:
     """Return a table with three seats, each with a city and these goods."""
     position = table_of(seats=3, actions=3, round=3, turn=1)
     shape(position, "sea", fertile="D3 C4 D8", forest="C3 D4", mountain="E3 D2")
