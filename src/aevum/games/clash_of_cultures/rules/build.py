@@ -112,13 +112,18 @@ def _build(table: Table, seat: int, cell: int) -> None:
 
 
 def _builders(table: Table, seat: int) -> Iterable[int]:
-    """Return the cities to check: none if the seat can pay for no unit."""
+    """Return the cities that can build a unit (fast move generator).
+
+    A Settler can be built in every city, so whether it is left and can be paid is checked once.
+    """
+    if table.nation[seat * NATION_WIDTH + SETTLERS] and can_pay(table, seat, PRICE[SETTLER]):
+        return [cell for cell in cities(table, seat) if why_not_activate(table, seat, cell) is None]
     drafted = draft_price(known(table, seat))
     payable = (drafted and owned(table, seat, MOOD) >= drafted) or any(can_pay(table, seat, due) for due in PRICE)
-    return cities(table, seat) if payable else ()
+    return [cell for cell in cities(table, seat) if _why_not_build(table, seat, cell) is None] if payable else ()
 
 
-action("build", _why_not_build, _build, _builders)
+action("build", _why_not_build, _build, quick=_builders)
 
 
 def _why_not_recruit(table: Table, unit: int) -> Clause | None:

@@ -38,6 +38,15 @@ _SIZES: Final = tuple(
 )
 
 
+_EACH_PIECE: Final = sum(1 << 3 * piece for piece in range(len(PIECES)))
+"""Lowest of the three bits that hold the colour of each piece."""
+
+
+def in_colour(pieces: int, seat: int) -> bool:
+    """Whether all pieces, packed as in `Table.pieces`, have the colour of a seat."""
+    return pieces == ((pieces | pieces >> 1 | pieces >> 2) & _EACH_PIECE) * (seat + 1)
+
+
 def size(table: Table, cell: int) -> int:
     """Return the number of pieces of a city, the settlement included."""
     return _SIZES[table.pieces[cell]]
@@ -179,8 +188,7 @@ def clear(table: Table, cell: int) -> None:
 
 def own_pieces(table: Table, cell: int) -> bool:
     """Whether all pieces of a city have the colour of its owner."""
-    owner = table.city[cell]
-    return all(colour(table, cell, piece) in (NONE, owner) for piece in range(len(PIECES)))
+    return in_colour(table.pieces[cell], table.city[cell])
 
 
 # -- barbarians

@@ -135,14 +135,26 @@ def _grow(table: Table, seat: int, argument: int) -> None:
 
 
 def _growing(table: Table, seat: int) -> Iterable[int]:
+    """Return the pieces to check: those that the seat knows, has and can pay, in cities that may still grow."""
     limit = table.city.count(seat)
-    if limit < 2 or not can_pay(table, seat, _PRICE - DUE_FOOD):
+    if limit < 2:
+        return []
+    nation, base = table.nation, seat * NATION_WIDTH
+    pieces = [
+        piece
+        for piece in range(len(PIECES))
+        if nation[base + SUPPLY + piece]
+        and nation[base + KNOWN] & PIECE[piece]
+        and can_pay(table, seat, growth_price(table, seat, piece))
+    ]
+    if not pieces:
         return []
     return [
         cell * len(PIECES) + piece
         for cell in cities(table, seat)
         if size(table, cell) < limit
-        for piece in range(len(PIECES))
+        for piece in pieces
+        if not has_piece(table, cell, piece)
     ]
 
 

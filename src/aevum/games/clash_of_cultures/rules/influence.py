@@ -22,7 +22,7 @@ from aevum.games.clash_of_cultures.rule_values import (
     SHIELDS_WITHIN,
     WONDER_RANGE,
 )
-from aevum.games.clash_of_cultures.rules.city import cities, colour, has_piece, own_pieces, recolour, size
+from aevum.games.clash_of_cultures.rules.city import cities, colour, has_piece, in_colour, own_pieces, recolour, size
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.signals import SETTLEMENT_INFLUENCED
@@ -175,10 +175,13 @@ def _quick_sources(table: Table, seat: int, fee: int) -> list[int]:
     """
     if table.nation[seat * NATION_WIDTH + USED] & INFLUENCED or not any(table.pieces):
         return []
+    first = seat * NATION_WIDTH + SUPPLY
+    supplied = sum(7 << 3 * piece for piece in range(len(PIECES)) if table.nation[first + piece])
+    wonders = table.wonder.count(NONE) < len(table.wonder)
     prey = [
         (cell, is_shielded(table, seat, cell))
         for cell, pieces in enumerate(table.pieces)
-        if pieces and prizes(table, seat, cell) and not _is_guarded(table, seat, cell)
+        if pieces and not in_colour(pieces & supplied, seat) and not (wonders and _is_guarded(table, seat, cell))
     ]
     if not prey:
         return []

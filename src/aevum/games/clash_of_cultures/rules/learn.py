@@ -119,17 +119,27 @@ def why_not_take(table: Table, seat: int, advance: int) -> Clause | None:
     return None
 
 
+def _next_of(top: int, taken: int) -> tuple[int, ...]:
+    """Return the advances that follow in a category of four whose advances `taken` are known, as a bit mask."""
+    mine = taken << top
+    return tuple(
+        advance
+        for advance in range(top + 1, top + 4)
+        if not mine & BIT[advance] and (AFTER[advance] == NONE or mine & BIT[AFTER[advance]])
+    )
+
+
+_NEXT: Final = tuple(tuple(_next_of(top, taken) for taken in range(16)) for top in TOP)
+"""Advances that follow the top one of each category, by those of the category that are known."""
+
+
 def takeable(table: Table, seat: int) -> list[int]:
     """Return every advance that a seat may take, whatever it costs."""
     mine = table.nation[seat * NATION_WIDTH + KNOWN]
     found: list[int] = []
     for category, top in enumerate(TOP):
         if mine & BIT[top]:
-            found += [
-                advance
-                for advance in range(top + 1, top + 4)
-                if not mine & BIT[advance] and (AFTER[advance] == NONE or mine & BIT[AFTER[advance]])
-            ]
+            found += _NEXT[category][mine >> top & 15]
         elif category < FIRST_GOVERNMENT or mine & OPENED_BY[category]:
             found.append(top)
     return found

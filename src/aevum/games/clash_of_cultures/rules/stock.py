@@ -149,8 +149,15 @@ def can_pay(table: Table, seat: int, due: int) -> bool:
     food, ore, wood, idea, gold, culture, mood = table.nation[base : base + len(GOODS)]
     for_food, for_ore, for_wood = due & _MASK, due >> _BITS & _MASK, due >> 2 * _BITS & _MASK
     learning = due >> 3 * _BITS & _MASK
-    lacking = max(0, for_food - food) + max(0, for_ore - ore) + max(0, for_wood - wood)
-    lacking += max(0, learning - idea - max(0, food - for_food))
+    lacking, spare_food = 0, food - for_food
+    if spare_food < 0:
+        lacking, spare_food = -spare_food, 0
+    if for_ore > ore:
+        lacking += for_ore - ore
+    if for_wood > wood:
+        lacking += for_wood - wood
+    if learning > idea + spare_food:
+        lacking += learning - idea - spare_food
     if lacking > gold or culture < due >> 4 * _BITS & _MASK or mood < due >> 5 * _BITS & _MASK:
         return False
     if due < DUE_RITE:
