@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import exp
 from pathlib import Path
 from random import Random
@@ -84,3 +85,14 @@ def test_games_are_calibrated(game: AnyGame) -> None:
     found = calibration_of(game.folder)
     assert all(slope >= 0 for slope in (*found.margin_slopes, *found.share_slopes))
     assert found.share_slopes[0] > found.share_slopes[-1] or found is UNCALIBRATED
+
+
+@pytest.mark.parametrize("lasting", ["true", "1.5", "-0.1", '"all"'])
+def test_the_lasting_part_of_a_loss_is_kept_and_checked(tmp_path: Path, lasting: str) -> None:
+    file = tmp_path / "calibration.toml"
+    text = replace(TRUE, lasting_loss=0.5).to_text({})
+    file.write_text(text, encoding="utf-8")
+    assert Calibration.read(file).lasting_loss == 0.5
+    file.write_text(text.replace("lasting_loss = 0.5", f"lasting_loss = {lasting}"), encoding="utf-8")
+    with pytest.raises(BadCalibration):
+        Calibration.read(file)

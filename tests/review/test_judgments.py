@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -96,3 +97,17 @@ def test_lines_that_cannot_be_played_are_refused() -> None:
     assert match.state_at(len(match.moves)).actor == OVER
     with pytest.raises(MatchOver):
         what_if(match, len(match.moves), [(illegal,)], futures=1)
+
+
+def test_a_loss_counts_as_far_as_it_lasts() -> None:
+    match, position = planted(golden("through-the-ages-basic-2"), 5)
+    found = []
+    for lasting in (1.0, 0.25):
+        judge = Judge(match.game, len(match.seats), QUICK)
+        judge._forecast.calibration = replace(judge._forecast.calibration, lasting_loss=lasting)
+        moves = (match.moves[position].move,)
+        judged = judge.decision(position, match.state_at(position), moves, Chance.from_seed(3))
+        assert judged is not None
+        found.append(judged.loss.amount)
+    assert found[0] > 0
+    assert found[1] == pytest.approx(found[0] / 4, abs=0.001)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -25,7 +26,7 @@ from aevum.cli.learn import QUICK, LearnsAlone, commit_of_sources, noise_level
 from aevum.cli.match_arguments import add_option_flags, chosen_options, game_named, seed_number
 from aevum.cli.parser import Parser
 from aevum.cli.run_settings import as_text, begin_run, read_settings, seats_of_run, seed_of_run
-from aevum.kernel.ai.calibration import NAME
+from aevum.kernel.ai.calibration import NAME, calibration_of
 from aevum.kernel.chance import Chance
 from aevum.kernel.errors import BadFile
 from aevum.kernel.game import AnyGame
@@ -69,6 +70,9 @@ def run(args: argparse.Namespace, console: Console) -> int:
     except KeyboardInterrupt:
         console.errors.print(escape(console.words("learn-stopped", folder=str(args.out))))
         return interrupts.INTERRUPTED
+    # Games of equal bots say nothing of losses: the lasting part of them is fitted to reviews.
+    lasting = calibration_of(game.folder).lasting_loss
+    found = replace(found, calibration=replace(found.calibration, lasting_loss=lasting))
     provenance = settings | {"options": as_text(settings["options"])} | _figures(found)
     write_whole(args.out / NAME, found.calibration.to_text(provenance).encode())
     _tell(found, args.out / NAME, console)

@@ -132,14 +132,15 @@ class _Comparison:
         best = ranked[0]
         if best == line:
             return Decision(position, self._seat, played, (), Estimate(0.0), 0.0, self._replies(line))
-        gains = [one - own for one, own in zip(self._values(best), self._values(line), strict=True)]
+        lasting = self._forecast.calibration.lasting_loss
+        gains = [lasting * (one - own) for one, own in zip(self._values(best), self._values(line), strict=True)]
         return Decision(
             position=position,
             seat=self._seat,
             played=played,
             best=tuple(ranked[: ranked.index(line)]),
             loss=rounded(mean_of(gains)),
-            share_lost=round(self._share_lost(best, line), _DIGITS),
+            share_lost=round(lasting * self._share_lost(best, line), _DIGITS),
             replies=self._replies(line),
             reasons=self._reasons(best, line),
         )
@@ -197,8 +198,9 @@ class _Comparison:
     def _terms(self, line: Sequence[int]) -> list[tuple[str, float]]:
         """Return the mean terms of the evaluation after a line, in points of the final margin."""
         ends = [self._finished(state, line) for state in self._determinizations]
-        slopes = self._forecast.calibration.margin_slopes
-        scale = self._heuristics.points_per_unit * fmean(between(slopes, self._forecast.time_left(end)) for end in ends)
+        calibration = self._forecast.calibration
+        slope = fmean(between(calibration.margin_slopes, self._forecast.time_left(end)) for end in ends)
+        scale = self._heuristics.points_per_unit * calibration.lasting_loss * slope
         terms = [self._heuristics.evaluation_terms(end, self._seat) for end in ends]
         return [(same[0][0], scale * fmean(part for _, part in same)) for same in zip(*terms, strict=True)]
 

@@ -13,7 +13,7 @@ from aevum.kernel.ai.estimate import Estimate
 from aevum.kernel.match import Played
 from aevum.kernel.words import Argument, Words
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Version of the plain data of a review; a stored review of another version is computed again."""
 
 
@@ -92,7 +92,7 @@ class Decision:
     best: tuple[tuple[int, ...], ...]
     """Lines that are better than the one played, the best first; none if no better one was found."""
     loss: Estimate
-    """Points that the line played brings less than the best one."""
+    """Points that the line played brings less than the best one at the end of the match."""
     share_lost: float
     """Part of a victory that the loss stands for at that moment; in a solo match 0."""
     replies: tuple[Played, ...] = ()

@@ -40,6 +40,8 @@ class Calibration:
     """Points of the final margin for each point that an evaluation is ahead."""
     share_slopes: tuple[float, ...]
     """Log odds of the victory for each point that an evaluation is ahead."""
+    lasting_loss: float = 1.0
+    """Part of the loss of a decision that is still missing at the end; later decisions recover the rest."""
 
     def margins(self, evaluations: Sequence[float], time_left: float) -> list[float]:
         """Return the expected final margin of each seat; for a single seat its evaluation, which is in points."""
@@ -60,6 +62,7 @@ class Calibration:
             "# Slopes with 0, 1/4, 1/2, 3/4 and all of the match left.",
             f"margin_slopes = {json.dumps(self.margin_slopes)}",
             f"share_slopes = {json.dumps(self.share_slopes)}",
+            f"lasting_loss = {json.dumps(self.lasting_loss)}",
             "",
             "[provenance]",
             *(f"{name} = {json.dumps(entry)}" for name, entry in provenance.items()),
@@ -73,7 +76,10 @@ class Calibration:
             data = tomllib.loads(file.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
             raise BadFile(file=str(file), why=explain_os_error(error)) from error
-        return cls(_slopes(file, data, "margin_slopes"), _slopes(file, data, "share_slopes"))
+        lasting = data.get("lasting_loss", 1.0)
+        if not isinstance(lasting, (int, float)) or isinstance(lasting, bool) or not 0 <= lasting <= 1:
+            raise BadCalibration(file=str(file), name="lasting_loss")
+        return cls(_slopes(file, data, "margin_slopes"), _slopes(file, data, "share_slopes"), float(lasting))
 
 
 UNCALIBRATED: Final = Calibration((1.0,) * len(TIMES), (_USUAL_SHARE_SLOPE,) * len(TIMES))
