@@ -162,7 +162,9 @@ def _example(row: dict[str, Any]) -> Example:
 
 def _position(row: dict[str, Any], moves: int) -> Position:
     marks = tuple(Mark(panel, x, y) for panel, x, y in row.get("marks", ()))
-    return Position(moves, row.get("seat", SPECTATOR), tuple(row["panels"]), row.get("box", ""), marks, row.get("match", SHOWCASE))
+    return Position(
+        moves, row.get("seat", SPECTATOR), tuple(row["panels"]), row.get("box", ""), marks, row.get("match", SHOWCASE)
+    )
 
 
 # -- drawing

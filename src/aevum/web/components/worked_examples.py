@@ -105,7 +105,9 @@ def _step(game: AnyGame, example: Example, number: int, words: Words) -> Markup:
     return h.li[
         _picture(game, f"{example.id}-{number + 1}", example.steps[0], "", words),
         h.p[sentence],
-        h.ul(".told")[[h.li[event_sentence(event, reader), _rule(event, reader)] for event in events]] if events else None,
+        h.ul(".told")[[h.li[event_sentence(event, reader), _rule(event, reader)] for event in events]]
+        if events
+        else None,
     ]
 
 
