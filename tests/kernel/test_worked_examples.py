@@ -49,7 +49,7 @@ def test_steps_are_told_by_the_moves_between_them(game: AnyGame) -> None:
     for example in examples:
         moves = [position.moves for position in example.steps]
         assert moves == sorted(set(moves)), example.id
-        assert moves[-1] <= examples.match.length
+        assert moves[-1] <= examples.match(example.steps[-1]).length
         assert examples.events(example, 0) == []
         assert all(examples.events(example, step) for step in range(1, len(moves))), example.id
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -52,6 +52,8 @@ class Position:
     box: str = ""
     """The part of the first panel that is drawn, as a viewBox; empty for all of it."""
     marks: tuple[Mark, ...] = ()
+    match: str = SHOWCASE
+    """Name of the file of the recorded match, in the folder of the game, without its ending."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +69,11 @@ class Example:
 class Examples:
     """Worked examples of one game, and the picture of the whole game; both may be missing."""
 
-    def __init__(self, game: AnyGame, overview: Position | None, examples: Sequence[Example], match: str) -> None:
+    def __init__(self, game: AnyGame, overview: Position | None, examples: Sequence[Example]) -> None:
         self.game = game
         self.overview = overview
         self._examples = {example.id: example for example in examples}
-        self.file = game.folder / f"{match}{ENDING}"
-        """File of the recorded match."""
+        self._matches: dict[str, Match] = {}
         self._sizes: dict[Position, tuple[int, int]] = {}
 
     @classmethod
@@ -80,11 +81,11 @@ class Examples:
         """Read `examples/index.toml` of a game; without such a file there are none."""
         file = game.folder / FOLDER / "index.toml"
         if not file.exists():
-            return cls(game, None, (), SHOWCASE)
+            return cls(game, None, ())
         table = tomllib.loads(file.read_text(encoding="utf-8"))
         overview = table.get(OVERVIEW)
         examples = [_example(row) for row in table.get("example", ())]
-        return cls(game, _position(overview, overview["moves"]) if overview else None, examples, table["match"])
+        return cls(game, _position(overview, overview["moves"]) if overview else None, examples)
 
     def __iter__(self) -> Iterator[Example]:
         return iter(self._examples.values())
@@ -100,10 +101,21 @@ class Examples:
         """Folder of the messages of the examples."""
         return self.game.folder / FOLDER / "locale"
 
-    @cached_property
-    def match(self) -> Match:
-        """The recorded match, with every move checked by the rules."""
-        return read_match(self.file, lambda _: self.game)
+    @property
+    def files(self) -> list[Path]:
+        """Files of the recorded matches, each once."""
+        positions = [step for example in self for step in example.steps]
+        names = {position.match for position in (*positions, *((self.overview,) if self.overview else ()))}
+        return [self._file(name) for name in sorted(names)]
+
+    def match(self, position: Position) -> Match:
+        """Return the recorded match of a position, with every move checked by the rules."""
+        if position.match not in self._matches:
+            self._matches[position.match] = read_match(self._file(position.match), lambda _: self.game)
+        return self._matches[position.match]
+
+    def _file(self, match: str) -> Path:
+        return self.game.folder / f"{match}{ENDING}"
 
     def of_chapter(self, chapter: str) -> list[Example]:
         """Return the examples that explain a chapter, in their order."""
@@ -112,7 +124,7 @@ class Examples:
     def events(self, example: Example, step: int) -> list[Event]:
         """Return the events between a step of an example and the one before, as spectators read them."""
         first = example.steps[step - 1].moves if step else example.steps[0].moves
-        moves = self.match.log()[first : example.steps[step].moves]
+        moves = self.match(example.steps[step]).log()[first : example.steps[step].moves]
         return [event for events in moves for event in events if event.seen_by(SPECTATOR)]
 
     def draw_step(self, example: Example, step: int, words: Words) -> Markup:
@@ -131,7 +143,7 @@ class Examples:
         return self._sizes[position]
 
     def _draw(self, position: Position, news: Sequence[Event], words: Words) -> Markup:
-        view = self.game.view(self.match.state_at(position.moves), position.seat)
+        view = self.game.view(self.match(position).state_at(position.moves), position.seat)
         panels = {panel.name: panel for panel in self.game.panels(view, words, news)}
         first, *others = [panels[name] for name in position.panels]
         shapes = _shapes(list(panels.values()), [first, *others])
@@ -150,7 +162,9 @@ def _example(row: dict[str, Any]) -> Example:
 
 def _position(row: dict[str, Any], moves: int) -> Position:
     marks = tuple(Mark(panel, x, y) for panel, x, y in row.get("marks", ()))
-    return Position(moves, row.get("seat", SPECTATOR), tuple(row["panels"]), row.get("box", ""), marks)
+    return Position(
+        moves, row.get("seat", SPECTATOR), tuple(row["panels"]), row.get("box", ""), marks, row.get("match", SHOWCASE)
+    )
 
 
 # -- drawing

@@ -7,6 +7,7 @@ from functools import cache
 from hashlib import sha256
 from itertools import count
 
+from aevum.kernel.events import Event
 from aevum.kernel.game import AnyGame
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
@@ -19,7 +20,7 @@ from aevum.web.layout import CACHE_KEY
 @cache
 def _stamp(game: AnyGame) -> str:
     """Return a hash of everything that the pictures of a game are made from, but for the drawing code."""
-    parts = [game.folder / FOLDER / "index.toml", examples_of(game).file]
+    parts = [game.folder / FOLDER / "index.toml", *examples_of(game).files]
     content = b"".join(part.read_bytes() for part in parts if part.exists())
     return sha256(content + f"{CACHE_KEY}{game.rules_version}".encode()).hexdigest()[:10]
 
@@ -104,8 +105,19 @@ def _step(game: AnyGame, example: Example, number: int, words: Words) -> Markup:
     return h.li[
         _picture(game, f"{example.id}-{number + 1}", example.steps[0], "", words),
         h.p[sentence],
-        h.ul(".told")[[h.li[event_sentence(event, reader)] for event in events]] if events else None,
+        h.ul(".told")[[h.li[event_sentence(event, reader), _rule(event, reader)] for event in events]]
+        if events
+        else None,
     ]
+
+
+def _rule(event: Event, reader: Reader) -> Child:
+    """Return a link to the clause that an event applies, which says the clause when it is pointed at."""
+    if not event.clause:
+        return None
+    clause = reader.game.rulebook.clause(event.clause.removeprefix(f"{reader.game.rulebook.prefix}."))
+    name = reader.words("table-rule")
+    return h.a(".rule", href=f"#{clause.id}", title=clause.text(reader.words.language), aria_label=name)["§"]
 
 
 def _picture(game: AnyGame, name: str, position: Position, about: str, words: Words) -> Child:
