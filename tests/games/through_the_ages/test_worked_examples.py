@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -147,7 +148,7 @@ def test_a_second_army_counts_for_the_tactic() -> None:
 
 def test_a_whole_army_among_the_sacrificed_adds_the_bonus_of_its_tactic() -> None:
     attacks = [seen("army", step).attack for step in range(1, 4)]
-    assert [after - before for before, after in zip(attacks, attacks[1:], strict=False)] == [2, 2 + 2]
+    assert [after - before for before, after in pairwise(attacks)] == [2, 2 + 2]
 
 
 def test_a_basic_game_is_scored_as_the_rulebook_lists_it() -> None:
