@@ -120,10 +120,6 @@ def _rule(event: Event, reader: Reader) -> Child:
     return h.a(".rule", href=f"#{clause.id}", title=clause.text(reader.words.language), aria_label=name)["§"]
 
 
-def _told(event: Event, reader: Reader) -> Markup:
-    return h.li[event_sentence(event, reader), _rule(event, reader)]
-
-
 def _picture(game: AnyGame, name: str, position: Position, about: str, words: Words) -> Child:
     """Return a picture as large as a position, loaded when it comes near.
 
