@@ -270,8 +270,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def every_file() -> list[Path]:
-    """Return the golden games, and the showcases of the games of this repository."""
-    return [*sorted(FOLDER.glob(f"*{ENDING}")), *sorted(GAMES.glob(f"*/showcase{ENDING}"))]
+    """Return the golden games, and the showcases and matches of worked examples of the games of this repository."""
+    matches = (f"*/showcase{ENDING}", f"*/examples/*{ENDING}")
+    return [*sorted(FOLDER.glob(f"*{ENDING}")), *(path for match in matches for path in sorted(GAMES.glob(match)))]
 
 
 def _answers(given: Sequence[str]) -> dict[int, str]:

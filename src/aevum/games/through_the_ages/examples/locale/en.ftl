@@ -50,3 +50,77 @@ example-aggression-1 = This is Green’s board. Purple, who is a little stronger
 example-aggression-2 = Purple attacks. Military strength is compared, and the attacker has to be stronger.
 example-aggression-3 = Green answers with a defense bonus from the hand.
 example-aggression-4 = The attack is not stronger than the defense, so it has no effect: a card in hand was worth a whole army.
+
+example-first-round = taking cards in the first round
+example-first-round-1 = Three civilizations begin, and nobody can build yet: the first round is for taking cards. Purple starts.
+example-first-round-2 = The first player has a single action, enough for one card at the cheap end. A wonder goes straight to the table.
+example-first-round-3 = The second player has one action more. Orange spends both on a wonder from the middle of the row.
+example-first-round-4 = The third player has the most. Green begins a wonder from the cheap end ...
+example-first-round-5 = ... and pays twice as much for a card from the middle. It waits in hand until a later turn.
+
+example-refill = the row is filled up
+example-refill-1 = Before Green’s turn the places at the cheap end are cleared. One of them is empty already: Orange has taken Julius Caesar.
+example-refill-2 = So only Moses leaves; nobody goes in place of a card that was taken. The others slide left, and new cards fill the far end.
+
+example-third-wonder = a third wonder
+example-third-wonder-1 = Orange has finished two wonders. Each of them makes the next one an action dearer than its place in the row.
+example-third-wonder-2 = The Eiffel Tower costs its place and one action for each finished wonder: nearly the whole turn.
+
+example-change = paying with Iron
+example-change-1 = Green’s blue tokens lie on Bronze and on Iron, where each is worth more.
+example-change-2 = To move a miner from Bronze to Iron, Green gives one token from each card: together they are just the difference in price.
+example-change-3 = Every mine brings one token. Most miners work on Iron now, so the same number of tokens is worth more.
+
+example-iron = a new mine, or a better one
+example-iron-1 = Green knows Iron, has a full store and an unused worker.
+example-iron-2 = The new worker goes straight to Iron for its full price.
+example-iron-3 = After a stage of a wonder a miner moves up from Bronze. That costs only the difference, and no new worker.
+
+example-patriotism = resources for units alone
+example-patriotism-1 = Orange has no resources at all, but holds Patriotism.
+example-patriotism-2 = The card lends a military action and resources that only units may use, until the turn ends.
+example-patriotism-3 = First Orange frees a worker by disbanding a unit, and lets the population grow.
+example-patriotism-4 = Then Warriors become Swordsmen. The lent resources pay the difference; the empty store is not touched.
+
+example-action-card = an action card with an action inside
+example-action-card-1 = Orange took Engineering Genius in an earlier turn; in the turn it is taken it may not be played.
+example-action-card-2 = For one civil action the card builds a stage of the Colossus at a lower price: the action it contains is free.
+
+example-special = a newer special technology
+example-special-1 = Masonry has served Orange well. Architecture is in hand, and there is enough science.
+example-special-2 = Architecture takes the place of Masonry. The old effect is gone, the new one counts: the two never add up.
+
+example-masonry = Masonry and a better lab
+example-masonry-1 = Orange knows Alchemy, but an upgrade from Philosophy would take the whole store and more.
+example-masonry-2 = Masonry makes buildings of newer Ages cheaper. It works at once and needs no worker.
+example-masonry-3 = The lab moves up for a smaller difference: the new building is cheaper, the old one is not.
+
+example-revolution = a revolution
+example-revolution-1 = Purple lives under Despotism and has not used a civil action this turn.
+example-revolution-2 = Theocracy for the lower price, and for every civil action of the turn. The new government’s military actions are still there.
+example-revolution-3 = With one of them Purple recruits: a revolution leaves the army its turn.
+
+example-uprising = an uprising
+example-uprising-1 = One of Orange’s workers is discontent: a happy face is missing. There are unused workers enough, so nothing happens yet.
+example-uprising-2 = One unused worker becomes a unit. The last one idle is the discontent one.
+example-uprising-3 = Now that one is recruited too. More workers are discontent than unused: an uprising threatens.
+example-uprising-4 = The turn ends without any production. A temple, or one worker left in peace, would have saved it all.
+
+example-sacrifice = units sacrificed for an attack
+example-sacrifice-1 = Orange wants to attack Purple, who is stronger.
+example-sacrifice-2 = Sabotage is played. As it stands, the attack would fail.
+example-sacrifice-3 = Orange sacrifices units. Their strength is added once more, and the attack overtakes the defense.
+example-sacrifice-4 = Purple gives in and loses a wonder under construction. The sacrificed units are gone, and Orange lies open.
+
+example-tactic = a tactic makes armies
+example-tactic-1 = With Medieval Army, infantry and cavalry in pairs are armies. Orange has one pair, and infantry to spare.
+example-tactic-2 = New Knights find a partner: a second army. The strength grows by the unit and by the bonus of its army.
+
+example-army = a whole army is sacrificed
+example-army-1 = Orange attacks and has sacrificed one unit. It adds its strength once more, and nothing else.
+example-army-2 = A second unit of the same kind: still no army among the sacrificed.
+example-army-3 = Infantry joins the cavalry. Together they are an army, so the bonus of the tactic is added as well.
+
+example-scoring = the end of a basic game
+example-scoring-1 = Purple has the last turn of a basic game.
+example-scoring-2 = After the last production everyone scores for technologies, strength, happy faces and what a turn brings. Food, resources and cards left over are worth nothing.

@@ -49,3 +49,77 @@ example-aggression-1 = Este es el tablero de Verde. Púrpura, algo más fuerte, 
 example-aggression-2 = Púrpura ataca. Se compara la fortaleza militar, y el atacante ha de ser más fuerte.
 example-aggression-3 = Verde responde con una bonificación de defensa de su mano.
 example-aggression-4 = El ataque no supera la defensa, así que no tiene efecto: una carta en la mano ha valido por un ejército.
+
+example-first-round = coger cartas en la primera ronda
+example-first-round-1 = Empiezan tres civilizaciones y nadie puede construir todavía: la primera ronda es para coger cartas. Abre Púrpura.
+example-first-round-2 = El primer jugador tiene una sola acción, lo justo para una carta del extremo barato. Una maravilla va directa a la mesa.
+example-first-round-3 = El segundo tiene una acción más. Naranja gasta las dos en una maravilla del centro de la fila.
+example-first-round-4 = El tercero es quien más tiene. Verde empieza una maravilla del extremo barato...
+example-first-round-5 = ... y paga el doble por una carta del centro. Espera en la mano hasta un turno posterior.
+
+example-refill = la fila se rellena
+example-refill-1 = Antes del turno de Verde se vacían los lugares del extremo barato. Uno ya está vacío: Naranja ha cogido a Julio César.
+example-refill-2 = Por eso solo se va Moisés; nadie sale en lugar de una carta cogida. Las demás se deslizan a la izquierda y llegan nuevas al otro extremo.
+
+example-third-wonder = una tercera maravilla
+example-third-wonder-1 = Naranja ha terminado dos maravillas. Cada una encarece la siguiente en una acción sobre el precio de su lugar.
+example-third-wonder-2 = La Torre Eiffel cuesta lo de su lugar y una acción por cada maravilla terminada: casi todo el turno.
+
+example-change = pagar con Hierro
+example-change-1 = Las fichas azules de Verde están en Bronce y en Hierro, donde cada una vale más.
+example-change-2 = Para pasar un minero de Bronce a Hierro, Verde entrega una ficha de cada carta: juntas son justo la diferencia de precio.
+example-change-3 = Cada mina da una ficha. Ahora casi todos trabajan en Hierro, así que las mismas fichas valen más.
+
+example-iron = una mina nueva o una mejor
+example-iron-1 = Verde conoce el Hierro, tiene el almacén lleno y un trabajador inactivo.
+example-iron-2 = El trabajador va directo a Hierro por el precio completo.
+example-iron-3 = Tras una fase de maravilla, un minero sube desde Bronce. Solo cuesta la diferencia, y no hace falta otro trabajador.
+
+example-patriotism = recursos solo para unidades
+example-patriotism-1 = Naranja no tiene ningún recurso, pero guarda Patriotismo en la mano.
+example-patriotism-2 = La carta presta una acción militar y recursos que solo sirven para unidades, hasta el final del turno.
+example-patriotism-3 = Primero Naranja libera a un trabajador dispersando una unidad y aumenta su población.
+example-patriotism-4 = Luego unos Guerreros pasan a ser Hombres de Armas. Lo prestado paga la diferencia; el almacén vacío ni se toca.
+
+example-action-card = una carta de acción con otra acción dentro
+example-action-card-1 = Naranja cogió Obra de Ingeniería en un turno anterior; en el mismo turno en que se coge no se puede jugar.
+example-action-card-2 = Por una acción civil, la carta construye una fase del Coloso a menor precio: la acción que contiene es gratis.
+
+example-special = una tecnología especial más nueva
+example-special-1 = Albañilería ha servido bien a Naranja. Arquitectura está en la mano, y hay ciencia bastante.
+example-special-2 = Arquitectura ocupa el lugar de Albañilería. El efecto viejo se va y cuenta el nuevo: nunca se suman.
+
+example-masonry = Albañilería y un laboratorio mejor
+example-masonry-1 = Naranja conoce la Alquimia, pero mejorar desde Filosofía costaría más de lo que hay en el almacén.
+example-masonry-2 = Albañilería abarata los edificios de eras más nuevas. Funciona al momento y sin trabajadores.
+example-masonry-3 = El laboratorio sube por una diferencia menor: el edificio nuevo es más barato, el viejo no.
+
+example-revolution = una revolución
+example-revolution-1 = Púrpura vive bajo el Despotismo y aún no ha gastado ninguna acción civil este turno.
+example-revolution-2 = Teocracia por el precio bajo y por todas las acciones civiles del turno. Las acciones militares del nuevo gobierno siguen ahí.
+example-revolution-3 = Con una de ellas Púrpura recluta: la revolución respeta el turno del ejército.
+
+example-uprising = una sublevación
+example-uprising-1 = Un trabajador de Naranja está descontento: falta una cara feliz. Hay inactivos de sobra, así que aún no pasa nada.
+example-uprising-2 = Un inactivo se convierte en unidad. El último que queda libre es el descontento.
+example-uprising-3 = Ahora también se recluta a ese. Hay más descontentos que inactivos: amenaza una sublevación.
+example-uprising-4 = El turno acaba sin producir nada. Un templo, o un trabajador dejado en paz, lo habría salvado todo.
+
+example-sacrifice = unidades sacrificadas en un ataque
+example-sacrifice-1 = Naranja quiere atacar a Púrpura, que es más fuerte.
+example-sacrifice-2 = Se juega Sabotaje. Tal como está, el ataque fracasaría.
+example-sacrifice-3 = Naranja sacrifica unidades. Su fuerza se suma otra vez, y el ataque supera la defensa.
+example-sacrifice-4 = Púrpura cede y pierde una maravilla en construcción. Las unidades sacrificadas ya no están, y Naranja queda expuesto.
+
+example-tactic = una táctica forma ejércitos
+example-tactic-1 = Con Ejército Medieval, cada pareja de infantería y caballería es un ejército. Naranja tiene una pareja y más infantería.
+example-tactic-2 = Unos nuevos Caballeros encuentran pareja: un segundo ejército. La fortaleza crece por la unidad y por la bonificación de su ejército.
+
+example-army = un ejército entero sacrificado
+example-army-1 = Naranja ataca y ha sacrificado una unidad. Su fuerza se suma otra vez, y nada más.
+example-army-2 = Una segunda unidad del mismo tipo: entre las sacrificadas todavía no hay un ejército.
+example-army-3 = La infantería se une a la caballería. Juntas son un ejército, así que también se suma la bonificación de la táctica.
+
+example-scoring = el final de un juego básico
+example-scoring-1 = Púrpura juega el último turno de un juego básico.
+example-scoring-2 = Tras la última producción, todos puntúan tecnologías, fortaleza, caras felices y lo que da un turno. La comida, los recursos y las cartas que sobran no valen nada.
