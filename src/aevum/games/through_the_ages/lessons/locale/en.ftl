@@ -80,6 +80,7 @@ lesson-inheritance-wrong-choice = Not today: you would look at it for rounds, as
 lesson-inheritance-wrong-bed = In a minute you decide about that yourself. First one of the two ringed cards.
 lesson-inheritance-alone = Both are good, so yours is the right one. And now without me. Before the next round is over: { $science } science a turn, no grumbler, nothing for thieves. A lab, { card-philosophy }, costs { $cost } resources; until then let no stores pile up.
 lesson-inheritance-discover = Brilliant, and the thieves have moved away. One last wish: before the next round is over, discover a technology that you choose yourself. You have { $science } science; the figure beside the flask says what a card in the row asks for. Take one, then click on it in your hand. And let nobody grumble.
+lesson-inheritance-harvest = A discovery of your own! Your uncle counted grain, but at the end of the game only culture counts: you have { $culture }, and each of your turns adds { $rate }. Unused workers: { $idle }. Before the next round is over, find work for everybody, with “{ pick-build }” or otherwise, and harvest culture: “{ pick-end }”.
 lesson-inheritance-closing = You spend what you have, you know what people want, and thieves cross the street when they see you. Your uncle would not recognize the place. What is missing is the rest of the world, and it is about to knock.
 
 # Neighbors: the third lesson

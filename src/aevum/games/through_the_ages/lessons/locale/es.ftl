@@ -80,6 +80,7 @@ lesson-inheritance-wrong-choice = Hoy no: la mirarías ronda tras ronda, como tu
 lesson-inheritance-wrong-bed = Dentro de un minuto eso lo decides tú. Primero, una de las dos cartas señaladas.
 lesson-inheritance-alone = Las dos son buenas, así que la tuya es la correcta. Y ahora sin mí. Antes de que acabe la próxima ronda: { $science } de ciencia por turno, ni un descontento y nada para los ladrones. Un laboratorio, { card-philosophy }, cuesta { $cost } recursos; hasta entonces, que no se amontone nada.
 lesson-inheritance-discover = Brillante, y los ladrones se han mudado. Un último deseo: antes de que acabe la próxima ronda, descubre una tecnología que elijas tú. Tienes { $science } de ciencia; la cifra junto al matraz dice cuánta pide cada carta de la fila. Coge una y luego haz clic en ella en tu mano. Y que nadie refunfuñe.
+lesson-inheritance-harvest = ¡Un descubrimiento tuyo! Tu tío contaba granos, pero al final de la partida solo cuenta la cultura: tienes { $culture }, y cada turno tuyo suma { $rate }. Trabajadores inactivos: { $idle }. Antes de que acabe la próxima ronda, da trabajo a todos, con «{ pick-build }» o de otro modo, y cosecha cultura: «{ pick-end }».
 lesson-inheritance-closing = Gastas lo que tienes, sabes lo que quiere la gente y los ladrones cambian de acera al verte. Tu tío no reconocería el lugar. Solo falta el resto del mundo, que está a punto de llamar a la puerta.
 
 # Neighbors: the third lesson
