@@ -87,7 +87,7 @@ FREE_STEPS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "through-the-ages/inheritance": {
         "alone": ("grow", "end", "build", "philosophy", "upgrade", "agriculture"),
         "discover": ("R5", "masonry"),
-        "harvest": ("build", "bronze", "end"),
+        "harvest": ("end", "build", "bronze"),
     },
     "through-the-ages/neighbors": {
         "alone": ("grow", "grow", "end", "recruit", "warriors", "recruit", "warriors"),
