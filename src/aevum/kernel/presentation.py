@@ -17,11 +17,17 @@ from aevum.kernel.words import Argument, Words
 Stage = tuple[str, Mapping[str, Argument]]
 """Progress of a match as a message with its arguments, such as the third turn of ten."""
 
+SeatFields = tuple[tuple[str, ...], tuple[str, ...]]
+"""Fields of a view whose numbers name a seat, and lists with an entry for each seat; `fight.attacker`: a part."""
+
 
 class View(ABC):
     """All that one seat may know, built by allow-list; renderers, bots and the network get views, never states."""
 
     __slots__ = ()
+
+    seat_fields: ClassVar[SeatFields | None] = None
+    """Fields that change when observations are rotated to the observing seat; None if the view does not say so."""
 
     phase: str
     """Name of the step that is decided now; empty when the match is over."""
