@@ -4,49 +4,24 @@ from __future__ import annotations
 
 import copy
 import pickle
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from aevum.games.tempus.constants import CITY_VALUES
+import aevum
+from aevum.games.clash_of_cultures.constants import NONE
+from aevum.games.clash_of_cultures.maps import UNKNOWN
 from aevum.kernel.chance import Chance
-from aevum.kernel.game import FRAME, OVER
+from aevum.kernel.game import OVER
 from aevum.kernel.registry import find_game
 from aevum.research.encoding import NotRotatable
 from aevum.research.env_core import EnvConfig, EnvCore
+from research.renamed_seats import renamed
 
 SEATS = (3, 4, 5)
-
-
-def turned(values: Any, by: int, each: int = 1) -> list[Any]:
-    """Return a list by seat after every seat has moved on by a number of places."""
-    at = len(values) - by * each
-    return [*values[at:], *values[:at]]
-
-
-def renamed(world: Any, by: int) -> Any:
-    """Return a position of Tempus in which every seat has moved on: what seat 0 had, seat `by` has."""
-    seats = len(world.era)
-    other = world.copy()
-
-    def name(seat: int) -> int:
-        return (seat + by) % seats if seat >= 0 else seat
-
-    other.owner = [name(seat) for seat in world.owner]
-    for field in ("era", "supply", "homes", "actions", "owed_double", "hands", "laid", "out"):
-        setattr(other, field, turned(getattr(world, field), by))
-    other.cities_left = turned(world.cities_left, by, len(CITY_VALUES))
-    other.first = name(world.first)
-    for at in range(1, len(world.frames), FRAME):
-        other.frames[at] = name(world.frames[at])
-    if world.last_fight:
-        (attacker, defender, *where), *rest = world.last_fight
-        other.last_fight = ((name(attacker), name(defender), *where), *rest)
-    if world.last_progress:
-        era, points, cards = world.last_progress
-        other.last_progress = (era, tuple(turned(points, by)), tuple(turned(cards, by)))
-    return other
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 def positions(seats: int, seed: int) -> list[Any]:
@@ -61,6 +36,21 @@ def positions(seats: int, seed: int) -> list[Any]:
     return found
 
 
+def changed(config: EnvConfig, state: Any, by: int) -> set[str]:
+    """Return the fields of rotated rows that change when every seat moves on."""
+    seats = config.seats
+    here = EnvCore(config, state, [0] * seats)
+    there = EnvCore(config, renamed(config.game, state, seats, by), [0] * seats)
+    rows = [(here.row(seat), there.row((seat + by) % seats)) for seat in range(seats)]
+    return {
+        field.name
+        for one, other in rows
+        if one != other
+        for field in config.layout.fields
+        if one[field.first : field.first + field.size] != other[field.first : field.first + field.size]
+    }
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_renaming_the_seats_of_a_position_changes_no_rotated_number(seats: int) -> None:
     config = EnvConfig.of(find_game("tempus"), seats, {}, rotate=True)
@@ -68,17 +58,78 @@ def test_renaming_the_seats_of_a_position_changes_no_rotated_number(seats: int) 
     assert any(world.last_fight for world in sampled)
     assert any(world.last_progress for world in sampled)
     for number, world in enumerate(sampled[::3]):
-        by = 1 + number % (seats - 1)
-        here = EnvCore(config, world, [0] * seats)
-        there = EnvCore(config, renamed(world, by), [0] * seats)
-        for seat in range(seats):
-            expected, found = here.row(seat), there.row((seat + by) % seats)
-            changed = [
-                field.name
-                for field in config.layout.fields
-                if expected[field.first : field.first + field.size] != found[field.first : field.first + field.size]
-            ]
-            assert changed == []
+        assert changed(config, world, 1 + number % (seats - 1)) == set()
+
+
+def golden(name: str) -> tuple[EnvConfig, list[Any]]:
+    """Return the configuration of a golden game, with rotation, and all its positions."""
+    match = aevum.load(GOLDEN / f"{name}.aevum")
+    states = [match.state_at(0).copy()]
+    for played in match.moves:
+        states.append(states[-1].copy())
+        states[-1].apply(played.move)
+    return EnvConfig(match.game, len(states[0].hands), states[0].options, rotate=True), states
+
+
+@pytest.mark.parametrize("name", ["through-the-ages-full-2", "through-the-ages-full-3", "through-the-ages-full-4"])
+def test_the_seats_of_through_the_ages_can_be_renamed(name: str) -> None:
+    config, states = golden(name)
+    found: set[str] = set()
+    for number, table in enumerate(states):
+        pending = set() if table.actor == OVER else set(config.game.law.pending(table))
+        if number % 9 and not pending - found:
+            continue
+        found |= pending
+        assert changed(config, table, 1 + number % (config.seats - 1)) == set()
+    assert found >= {"bidder", "passed", "aggressor", "target"}
+    assert config.seats == 2 or found >= {"victim", "owner"}
+    views = [config.game.view(table, 0) for table in states[::9]]
+    assert any(own.war_on >= 0 for view in views for own in view.civilizations)
+    assert config.seats == 2 or any(len(own.pacts) > 1 for view in views for own in view.civilizations)
+
+
+@pytest.mark.parametrize("name", ["clash-of-cultures-2", "clash-of-cultures-icons-3", "clash-of-cultures-4"])
+def test_the_seats_of_clash_of_cultures_can_be_renamed(name: str) -> None:
+    config, states = golden(name)
+    found: set[str] = set()
+    for number, table in enumerate(states):
+        pending = set() if table.actor == OVER else set(config.game.law.pending(table))
+        if number % 15 and not pending - found and not table.fights:
+            continue
+        found |= pending
+        assert changed(config, table, 1 + number % (config.seats - 1)) == set()
+    assert found >= {"partner", "owners"}
+    views = [config.game.view(table, 0) for table in states[::15]]
+    assert any(view.seen for view in views)
+    if config.seats == 3:
+        assert "victim" in found
+        assert any(nation.truce for view in views for nation in view.nations)
+
+
+def test_ships_on_one_hex_and_hands_seen_are_in_the_order_of_their_rotated_owners() -> None:
+    config, states = golden("clash-of-cultures-4")
+    table = states[-40].copy()
+    hex = next(cell for cell in table.land.layout.hexes if table.land.terrain[cell] != UNKNOWN)
+    table.ship_at = [hex if ship in (0, 2, 5, 13) else NONE for ship in range(16)]
+    table.ship_state = list(range(16))
+    table.action_seen = [0b1111] * len(table.action_seen)
+    assert all(table.hands)
+    assert changed(config, table, 3) == set()
+    first = {field.name: field.first for field in config.layout.fields}
+    place = f"hexes[{table.land.layout.hexes.index(hex)}].ships"
+    row = EnvCore(config, table, [0] * 4).row(1)
+    owners = [(row[first[f"{place}[{ship}].owner"]], row[first[f"{place}[{ship}].number"]]) for ship in range(4)]
+    assert owners == [(0, 1), (2, 1), (3, 0), (3, 2)]
+
+
+def test_a_seat_that_is_not_pending_is_not_the_own_seat() -> None:
+    config, states = golden("clash-of-cultures-icons-3")
+    at = next(field.first for field in config.layout.fields if field.name == "pending.victim")
+    for table in states[::5]:
+        pending = {} if table.actor == OVER else config.game.law.pending(table)
+        for seat in range(3):
+            expected = (pending["victim"] - seat) % 3 if "victim" in pending else -1
+            assert EnvCore(config, table, [0] * 3).row(seat)[at] == expected
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -170,7 +170,7 @@ class EnvCore:
         """Return the observation of a seat as numbers."""
         row = self._absolute_row(seat)
         if self._rotation is not None:
-            self._rotation.turn(row, seat)
+            self._rotation.turn(row, seat, () if self.over else self.game.law.pending(self._state))
         return row
 
     def _absolute_row(self, seat: int) -> array[float]:

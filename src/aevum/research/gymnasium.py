@@ -39,9 +39,9 @@ class SeatEnv(gymnasium.Env):
     """Gymnasium environment of the decisions of one seat.
 
     `bots`: a name or class for all others, or one for each in the order of their seats. `reward`: one of
-    `env_core.REWARDS`; all other keywords are options of the game. `rotate`: the
-    observing seat comes first in observations. A move that is not legal ends the match with reward
-    -1 and `info["illegal"]`. The legal moves are in the observation and in `info["action_mask"]`.
+    `env_core.REWARDS`. `rotate`: the observing seat comes first in observations. All other keywords are options of the
+    game. A move that is not legal ends the match with reward -1 and `info["illegal"]`. The legal moves are in the
+    observation and in `info["action_mask"]`.
 
     `copy.deepcopy`, `pickle` and `fork` give an environment that plays on exactly as this one would.
     """

@@ -48,6 +48,11 @@ def test_gymnasium() -> None:
     assert differences > 10
 
 
+@pytest.mark.parametrize("game", ["clash-of-cultures", "through-the-ages", "tempus-imperium"])
+def test_every_game_of_ours_can_be_rotated(game: str) -> None:
+    check_env(gymnasium.make(f"aevum/{game}-v0", rotate=True).unwrapped)
+
+
 def test_picks() -> None:
     inner = SeatEnv("tempus", seats=SEATS, seat=2, rotate=True)
     observation, _ = PickEnv(inner).reset(seed=2)

@@ -50,9 +50,9 @@ class WorldView(View):
     on the island for `next_era`; `progress_with_hand` adds the seat's own cards.
     """
 
-    seat_fields: ClassVar[SeatFields | None] = (
-        ("seat", "actor", "first", "mover", "owner", "fight.attacker", "fight.defender"),
-        (
+    seat_fields: ClassVar[SeatFields | None] = SeatFields(
+        numbers=("seat", "actor", "first", "mover", "owner", "fight.attacker", "fight.defender"),
+        by_seat=(
             *("era", "supply", "cities_left", "cities", "protected", "actions", "hand_sizes", "laid_sizes", "out"),
             *("last_progress.points", "last_progress.cards", "progress", "score"),
         ),
