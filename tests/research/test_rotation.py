@@ -88,17 +88,20 @@ def test_the_seats_of_through_the_ages_can_be_renamed(name: str) -> None:
     assert config.seats == 2 or any(len(own.pacts) > 1 for view in views for own in view.civilizations)
 
 
-@pytest.mark.parametrize("name", ["clash-of-cultures-2", "clash-of-cultures-icons-3", "clash-of-cultures-4"])
+@pytest.mark.parametrize("name", ["clash-of-cultures-2", "clash-of-cultures-icons-3", "clash-of-cultures-wonder-4"])
 def test_the_seats_of_clash_of_cultures_can_be_renamed(name: str) -> None:
     config, states = golden(name)
     found: set[str] = set()
     for number, table in enumerate(states):
-        pending = set() if table.actor == OVER else set(config.game.law.pending(table))
+        pending = (
+            set() if table.actor == OVER else {name for name, value in config.game.law.pending(table).items() if value}
+        )
         if number % 15 and not pending - found and not table.fights:
             continue
         found |= pending
         assert changed(config, table, 1 + number % (config.seats - 1)) == set()
-    assert found >= {"partner", "owners"}
+    assert config.seats == 2 or "partner" in found
+    assert config.seats < 4 or "owners" in found
     views = [config.game.view(table, 0) for table in states[::15]]
     assert any(view.seen for view in views)
     if config.seats == 3:
@@ -108,12 +111,11 @@ def test_the_seats_of_clash_of_cultures_can_be_renamed(name: str) -> None:
 
 def test_ships_on_one_hex_and_hands_seen_are_in_the_order_of_their_rotated_owners() -> None:
     config, states = golden("clash-of-cultures-4")
-    table = states[-40].copy()
+    table = next(state for state in reversed(states) if all(state.hands)).copy()
     hex = next(cell for cell in table.land.layout.hexes if table.land.terrain[cell] != UNKNOWN)
     table.ship_at = [hex if ship in (0, 2, 5, 13) else NONE for ship in range(16)]
     table.ship_state = list(range(16))
     table.action_seen = [0b1111] * len(table.action_seen)
-    assert all(table.hands)
     assert changed(config, table, 3) == set()
     first = {field.name: field.first for field in config.layout.fields}
     place = f"hexes[{table.land.layout.hexes.index(hex)}].ships"
