@@ -21,14 +21,14 @@ from aevum.kernel.moves import MoveBook
 from aevum.kernel.observation_row import ObservationRow
 from aevum.kernel.options import NoOptions, option_names, options_to_json, read_options
 from aevum.kernel.outcome import Outcome
-from aevum.kernel.presentation import Presentation, V, View
+from aevum.kernel.presentation import Presentation, SeatFields, V, View
 from aevum.kernel.rulebook import Rulebook
 from aevum.kernel.shortcuts import NO_SHORTCUTS, Shortcuts
 from aevum.kernel.state import FRAME, OVER, SEAT, STEP, State
 from aevum.kernel.steps import Law
 from aevum.kernel.words import LANGUAGES, Words
 
-__all__ = ["FRAME", "OVER", "SEAT", "STEP", "AnyGame", "Game", "Outcome", "Preset", "State", "View"]
+__all__ = ["FRAME", "OVER", "SEAT", "STEP", "AnyGame", "Game", "Outcome", "Preset", "SeatFields", "State", "View"]
 
 S = TypeVar("S", bound=State)
 

@@ -18,10 +18,29 @@ Stage = tuple[str, Mapping[str, Argument]]
 """Progress of a match as a message with its arguments, such as the third turn of ten."""
 
 
+@dataclass(frozen=True, slots=True)
+class SeatFields:
+    """Fields of a view that depend on how seats are numbered; `hexes.city.owner` is a part of each entry of a list."""
+
+    numbers: tuple[str, ...]
+    """Fields whose numbers name a seat."""
+    by_seat: tuple[str, ...]
+    """Lists with an entry for each seat, or with equally many for each."""
+    masks: tuple[str, ...] = ()
+    """Fields with a bit for each seat, as one number or as one for each bit."""
+    pending: tuple[str, ...] = ()
+    """Numbers of the pending decision, the field `pending`, that name a seat."""
+    ordered: tuple[tuple[str, str], ...] = ()
+    """Lists in the order of seats, each with the part of an entry that names the seat."""
+
+
 class View(ABC):
     """All that one seat may know, built by allow-list; renderers, bots and the network get views, never states."""
 
     __slots__ = ()
+
+    seat_fields: ClassVar[SeatFields | None] = None
+    """Fields that change when observations are rotated to the observing seat; None if the view does not say so."""
 
     phase: str
     """Name of the step that is decided now; empty when the match is over."""

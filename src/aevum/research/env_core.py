@@ -16,7 +16,7 @@ from aevum.kernel.events import SPECTATOR
 from aevum.kernel.game import OVER, AnyGame, Outcome, State, View
 from aevum.kernel.observation_row import ObservationRow
 from aevum.kernel.registry import find_game
-from aevum.research.encoding import IncrementalEncoder, Layout, layout_of
+from aevum.research.encoding import IncrementalEncoder, Layout, Rotation, layout_of, rotation_of
 
 RANK: Final = "rank"
 """Reward at the end: 1 for the first, -1 for the last, the others evenly between, tied ones alike; 0 in sum."""
@@ -39,39 +39,47 @@ class NotLegal(ValueError):
 
 @dataclass(frozen=True)
 class EnvConfig:
-    """Game, number of seats and options of an environment."""
+    """Game, number of seats and options of an environment; `rotate`: the observing seat comes first."""
 
     game: AnyGame
     seats: int
     options: Any
+    rotate: bool = False
 
     @classmethod
-    def of(cls, game: AnyGame, seats: int | None, options: Mapping[str, Any]) -> Self:
+    def of(cls, game: AnyGame, seats: int | None, options: Mapping[str, Any], rotate: bool = False) -> Self:
         """Return the configuration with options given by name; by default with the fewest seats."""
         count = game.seats[0] if seats is None else seats
         if count not in game.seats:
             raise BadSeats(game=game.id, seats=str(count), allowed=", ".join(map(str, game.seats)))
-        return cls(game, count, game.read_options(options))
+        setting = cls(game, count, game.read_options(options), rotate)
+        _ = setting.rotation  # refuses a game whose observations cannot be rotated
+        return setting
 
     def __deepcopy__(self, memo: Any) -> Self:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the game by its id: it is installed wherever this is read."""
-        return _setting, (self.game.id, self.seats, self.options)
+        return _setting, (self.game.id, self.seats, self.options, self.rotate)
 
     @property
     def layout(self) -> Layout:
         """Layout of the observations."""
         return layout_of(self.game, self.seats, self.options)
 
+    @property
+    def rotation(self) -> Rotation | None:
+        """Rotation of the observations, if they are rotated."""
+        return rotation_of(self.game, self.seats, self.options) if self.rotate else None
+
     def usual_reward(self) -> str:
         """Return the default reward: rank, or points in a solitaire match."""
         return RANK if self.seats > 1 else POINTS
 
 
-def _setting(id: str, seats: int, options: Any) -> EnvConfig:
-    return EnvConfig(find_game(id), seats, options)
+def _setting(id: str, seats: int, options: Any, rotate: bool) -> EnvConfig:
+    return EnvConfig(find_game(id), seats, options, rotate)
 
 
 def refuse_unknown_reward(reward: str) -> None:
@@ -98,7 +106,7 @@ class EnvCore:
     `points` are those of each seat when they were last counted.
     """
 
-    __slots__ = ("_encoder", "_legal", "_points", "_size", "_state", "_write", "game", "setting")
+    __slots__ = ("_encoder", "_legal", "_points", "_rotation", "_size", "_state", "_write", "game", "setting")
 
     def __init__(self, setting: EnvConfig, state: State, points: Sequence[float]) -> None:
         self.setting = setting
@@ -106,6 +114,7 @@ class EnvCore:
         self.state = state
         self._write = setting.game.observation_writer()
         self._size = setting.layout.size
+        self._rotation = setting.rotation
         self._encoder = IncrementalEncoder(setting.layout)
         self._points = list(points)
 
@@ -159,6 +168,12 @@ class EnvCore:
 
     def row(self, seat: int) -> array[float]:
         """Return the observation of a seat as numbers."""
+        row = self._absolute_row(seat)
+        if self._rotation is not None:
+            self._rotation.turn(row, seat, () if self.over else self.game.law.pending(self._state))
+        return row
+
+    def _absolute_row(self, seat: int) -> array[float]:
         if self._write is None:
             return self._encoder.row(self.game.observation_view(self._state, seat))
         row = ObservationRow(self._size)

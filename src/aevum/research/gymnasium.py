@@ -39,8 +39,9 @@ class SeatEnv(gymnasium.Env):
     """Gymnasium environment of the decisions of one seat.
 
     `bots`: a name or class for all others, or one for each in the order of their seats. `reward`: one of
-    `env_core.REWARDS`; all other keywords are options of the game. A move that is not legal ends the match with reward
-    -1 and `info["illegal"]`. The legal moves are in the observation and in `info["action_mask"]`.
+    `env_core.REWARDS`. `rotate`: the observing seat comes first in observations. All other keywords are options of the
+    game. A move that is not legal ends the match with reward -1 and `info["illegal"]`. The legal moves are in the
+    observation and in `info["action_mask"]`.
 
     `copy.deepcopy`, `pickle` and `fork` give an environment that plays on exactly as this one would.
     """
@@ -55,9 +56,10 @@ class SeatEnv(gymnasium.Env):
         bots: Opponent | Sequence[Opponent] = "random",
         reward: str | None = None,
         render_mode: str | None = None,
+        rotate: bool = False,
         **options: Any,
     ) -> None:
-        self.setting = EnvConfig.of(find_game(game), seats, options)
+        self.setting = EnvConfig.of(find_game(game), seats, options, rotate)
         self.reward = reward or self.setting.usual_reward()
         refuse_unknown_reward(self.reward)
         seen.refuse_unknown_mode(render_mode)

@@ -33,9 +33,9 @@ def env(game: str, **settings: Any) -> raw_env:
 class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
     """PettingZoo environment of one match; agent `player_N` is seat N.
 
-    `reward`: one of `env_core.REWARDS`; all other keywords are options of the game. A move that is not legal raises
-    NotLegal, unless `forgiving`. Moves that resign are left out. The legal moves are in the observation and, for the
-    agent whose turn it is, in `infos[agent]["action_mask"]`.
+    `reward`: one of `env_core.REWARDS`. `rotate`: the observing seat comes first in observations. All other keywords
+    are options of the game. A move that is not legal raises NotLegal, unless `forgiving`. Moves that resign are left
+    out. The legal moves are in the observation and, for the agent whose turn it is, in `infos[agent]["action_mask"]`.
 
     `copy.deepcopy`, `pickle` and `fork` give an environment that plays on exactly as this one would.
     """
@@ -47,10 +47,11 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
         reward: str | None = None,
         render_mode: str | None = None,
         forgiving: bool = False,
+        rotate: bool = False,
         **options: Any,
     ) -> None:
         super().__init__()
-        self.setting = EnvConfig.of(find_game(game), seats, options)
+        self.setting = EnvConfig.of(find_game(game), seats, options, rotate)
         self.reward = reward or self.setting.usual_reward()
         refuse_unknown_reward(self.reward)
         seen.refuse_unknown_mode(render_mode)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from aevum.games.clash_of_cultures.constants import (
     ACTION_CARDS,
@@ -32,7 +32,7 @@ from aevum.games.clash_of_cultures.rules.units import (
     CONDITIONS,
 )
 from aevum.kernel.encoding_hints import DERIVED, BitPacked, ByKey, CountPerKind, UpTo
-from aevum.kernel.game import View
+from aevum.kernel.game import SeatFields, View
 from aevum.kernel.points import Points, plain
 
 MAX_SHIPS: Final = 8
@@ -249,6 +249,17 @@ class TableView(View):
     whether State Religion pays the food of a Temple.
     """
 
+    seat_fields: ClassVar[SeatFields | None] = SeatFields(
+        numbers=(
+            *("seat", "actor", "active", "first", "clockwise", "nations.seat", "seen.0", "reserved"),
+            *("hexes.city.owner", "hexes.city.pieces", "hexes.holder", "hexes.ships.owner"),
+            *("battle.attacker", "battle.defender", "offer.giver", "offer.partner"),
+        ),
+        by_seat=("nations",),
+        masks=("nations.truce", "pending.owners"),
+        pending=("victim", "loser", "partner"),
+        ordered=(("hexes.ships", "owner"), ("seen", "0")),
+    )
     options: Options
     seat: int
     actor: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from aevum.games.tempus.constants import (
     CITY_VALUES,
@@ -27,7 +27,7 @@ from aevum.games.tempus.rules.progress import points_of_cards, points_on_island
 from aevum.games.tempus.rules.turn import ACTION_NAMES, NONE, SLOT
 from aevum.games.tempus.state import World
 from aevum.kernel.encoding_hints import DERIVED
-from aevum.kernel.game import FRAME, OVER, View
+from aevum.kernel.game import FRAME, OVER, SeatFields, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,13 @@ class WorldView(View):
     on the island for `next_era`; `progress_with_hand` adds the seat's own cards.
     """
 
+    seat_fields: ClassVar[SeatFields | None] = SeatFields(
+        numbers=("seat", "actor", "first", "mover", "owner", "fight.attacker", "fight.defender"),
+        by_seat=(
+            *("era", "supply", "cities_left", "cities", "protected", "actions", "hand_sizes", "laid_sizes", "out"),
+            *("last_progress.points", "last_progress.cards", "progress", "score"),
+        ),
+    )
     options: Options
     seat: int
     actor: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from aevum.games.through_the_ages.constants import (
     AGES,
@@ -20,7 +20,7 @@ from aevum.games.through_the_ages.options import Options
 from aevum.games.through_the_ages.rules import LAW
 from aevum.games.through_the_ages.rules.production import Yield
 from aevum.kernel.encoding_hints import DERIVED, ByKey, CountPerKind, UpTo
-from aevum.kernel.game import View
+from aevum.kernel.game import SeatFields, View
 
 Cards = Annotated[tuple[int, ...], CountPerKind(len(CARDS))]
 MOST_ARMIES: Final = 8
@@ -112,6 +112,16 @@ class TableView(View):
     UPGRADES; `attacks`: its strength and that of the other side in an attack on each seat.
     """
 
+    seat_fields: ClassVar[SeatFields | None] = SeatFields(
+        numbers=(
+            *("seat", "actor", "active", "first", "civilizations.seat", "civilizations.war_on"),
+            *("civilizations.pacts.owner", "civilizations.pacts.partner"),
+        ),
+        by_seat=("civilizations", "private_sizes", "sent"),
+        masks=("pending.passed",),
+        pending=("bidder", "victim", "aggressor", "target", "owner"),
+        ordered=(("civilizations.pacts", "owner"),),
+    )
     options: Options
     seat: int
     actor: int

@@ -8,5 +8,17 @@ needed; a list that grows beyond its room is cut, and its length is still encode
 from aevum.research.encoding.infer import _EncoderInference
 from aevum.research.encoding.layout import IncrementalEncoder, Layout, layout_of
 from aevum.research.encoding.nodes import Encoder, Field, TooMany
+from aevum.research.encoding.rotation import NotRotatable, Rotation, rotation_of
 
-__all__ = ["Encoder", "Field", "IncrementalEncoder", "Layout", "TooMany", "_EncoderInference", "layout_of"]
+__all__ = [
+    "Encoder",
+    "Field",
+    "IncrementalEncoder",
+    "Layout",
+    "NotRotatable",
+    "Rotation",
+    "TooMany",
+    "_EncoderInference",
+    "layout_of",
+    "rotation_of",
+]
