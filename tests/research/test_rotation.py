@@ -64,7 +64,7 @@ def test_renaming_the_seats_of_a_position_changes_no_rotated_number(seats: int) 
 def golden(name: str) -> tuple[EnvConfig, list[Any]]:
     """Return the configuration of a golden game, with rotation, and all its positions."""
     match = aevum.load(GOLDEN / f"{name}.aevum")
-    states = [match.state_at(0).copy()]
+    states: list[Any] = [match.state_at(0).copy()]
     for played in match.moves:
         states.append(states[-1].copy())
         states[-1].apply(played.move)

@@ -35,7 +35,8 @@ IN_THE_RULEBOOK: Final = {
 def positions(id: str) -> list[Table]:
     """Return the states of the steps of an example."""
     example: Example = EXAMPLES[id]
-    return [EXAMPLES.match(step).state_at(step.moves) for step in example.steps]
+    states = (EXAMPLES.match(step).state_at(step.moves) for step in example.steps)
+    return [state for state in states if isinstance(state, Table)]
 
 
 def told(id: str, step: int) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 
 from aevum.games.through_the_ages import GAME
 from aevum.games.through_the_ages.constants import CARDS, NUMBER, UPGRADES
+from aevum.games.through_the_ages.state import Table
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.worked_examples import examples_of
 
@@ -40,7 +41,9 @@ def seen(example: str, step: int) -> TableView:
     """Return the view of a step of an example, numbered from 1 as its messages are."""
     examples = examples_of(GAME)
     position = examples[example].steps[step - 1]
-    return GAME.view(examples.match(position).state_at(position.moves), position.seat)
+    state = examples.match(position).state_at(position.moves)
+    assert isinstance(state, Table)
+    return GAME.view(state, position.seat)
 
 
 def own(example: str, step: int) -> CivilizationView:

@@ -76,11 +76,10 @@ def test_pettingzoo() -> None:
 
 @pytest.mark.parametrize("processes", [0, 2])
 def test_vectorized(processes: int) -> None:
-    settings = {"seats": SEATS, "seat": 2, "rotate": True}
-    envs = vector("tempus", 2, processes=processes, **settings)
+    envs = vector("tempus", 2, processes=processes, seats=SEATS, seat=2, rotate=True)
     try:
         observations, infos = envs.reset(seed=5)
-        singles = [SeatEnv("tempus", **settings) for _ in range(2)]
+        singles = [SeatEnv("tempus", seats=SEATS, seat=2, rotate=True) for _ in range(2)]
         seen = [env.reset(seed=5 + number)[0] for number, env in enumerate(singles)]
         for _ in range(12):
             for number, env in enumerate(singles):
