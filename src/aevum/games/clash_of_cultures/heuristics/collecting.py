@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.clash_of_cultures.constants import GOODS, HALVES, OBJECTIVES
 from aevum.games.clash_of_cultures.heuristics.features import turns_left
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHTS
-from aevum.games.clash_of_cultures.heuristics.wonder_plan import AMOUNTS, nearest_wonder
+from aevum.games.clash_of_cultures.heuristics.wonder_plan import nearest_wonder
 from aevum.games.clash_of_cultures.moves import CAUGHT, FIRST, VERB
 from aevum.games.clash_of_cultures.rules.collect import YIELD
 from aevum.games.clash_of_cultures.rules.stock import limit
+from aevum.games.clash_of_cultures.rules.wonders import cost
 from aevum.games.clash_of_cultures.state_fields import NATION_WIDTH
 from aevum.kernel.steps import SECOND
 
@@ -75,7 +76,7 @@ def planned_goods(table: Table, seat: int) -> tuple[int, ...]:
     plan = nearest_wonder(table, seat)
     if plan is None or plan.value(turns_left(table), 1.0) <= 0:
         return NO_PLAN
-    return AMOUNTS[plan.wonder]
+    return cost(plan.wonder)
 
 
 def _asked_for(table: Table, seat: int) -> dict[str, int]:

@@ -18,8 +18,8 @@ from aevum.games.clash_of_cultures.heuristics.collecting import best_collection,
 from aevum.games.clash_of_cultures.heuristics.trading import worth_asking
 from aevum.games.clash_of_cultures.maps import FAR
 from aevum.games.clash_of_cultures.moves import FIRST, VERB
-from aevum.games.clash_of_cultures.rule_values import WONDER_NEEDS
 from aevum.games.clash_of_cultures.rules import LAW
+from aevum.games.clash_of_cultures.rules.wonders import needed_advances
 from aevum.games.clash_of_cultures.state_fields import KNOWN, NATION_WIDTH
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _is_planned(table: Table, move: int) -> bool:
     bit = BIT[move - FIRST[VERB[move]]]
     needed = ENGINEERING
     for wonder in table.wonders_open:
-        needed |= WONDER_NEEDS[wonder]
+        needed |= needed_advances(wonder)
     return bool(bit & (needed | _GOVERNMENTS))
 
 

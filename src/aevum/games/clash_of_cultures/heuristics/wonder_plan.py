@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.constants import ANGRY, CULTURE, FOOD, GOLD, GOODS, NONE, ORE, PORT, WOOD
+from aevum.games.clash_of_cultures.constants import CULTURE, DATA, FOOD, GOLD, NONE, ORE, WOOD
 from aevum.games.clash_of_cultures.heuristics.advance_value import STORAGE
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHTS
-from aevum.games.clash_of_cultures.rule_values import AT_PORT, POINTS, WONDER_PRICE
 from aevum.games.clash_of_cultures.rules.city import cities
 from aevum.games.clash_of_cultures.rules.stock import limit
-from aevum.games.clash_of_cultures.rules.wonders import advances_lacking
+from aevum.games.clash_of_cultures.rules.wonders import advances_lacking, cost, has_room
 from aevum.games.clash_of_cultures.state_fields import CULTURE_LEVEL, KNOWN, NATION_WIDTH, SICK
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
-AMOUNTS: Final = tuple(tuple(costs.get(good, 0) for good in GOODS) for costs in WONDER_PRICE)
-"""By Wonder and good, the amount that it costs."""
 _FROM_LAND: Final = (FOOD, ORE, WOOD)
+_POINTS: Final[float] = DATA["points"]["wonder"] / 2
 _TURN: Final = 3
 """Actions in a turn."""
 
@@ -30,7 +28,7 @@ class WonderPlan:
 
     def __init__(self, table: Table, seat: int, cells: list[int], wonder: int) -> None:
         nation, base = table.nation, seat * NATION_WIDTH
-        amounts = AMOUNTS[wonder]
+        amounts = cost(wonder)
         self.wonder = wonder
         self.advances = advances_lacking(table, seat, wonder)
         """Number of advances that it needs and the seat lacks, and Storage where the food cannot be kept without."""
@@ -56,12 +54,7 @@ class WonderPlan:
         self.stored += sums[have] - sums[have - paid]
         self.culture = max(amounts[CULTURE] - paid, amounts[CULTURE] - nation[base + CULTURE_LEVEL])
         """Number of culture tokens that are not in store."""
-        self.lacks_city = not any(
-            table.wonder[cell] == NONE
-            and table.mood[cell] != ANGRY
-            and (not AT_PORT[wonder] or table.pieces[cell] >> 3 * PORT & 7 > 0)
-            for cell in cells
-        )
+        self.lacks_city = not any(has_room(table, wonder, cell) for cell in cells)
         """Whether no city of the seat can hold it."""
         self.actions = (
             float(table.reserved[wonder] != seat)
@@ -86,9 +79,6 @@ class WonderPlan:
             return 0.0
         gain = _POINTS - WEIGHTS.action * self.actions - scale * self.stored
         return WEIGHTS.wonder * gain if gain > 0 else 0.0
-
-
-_POINTS: Final[float] = POINTS["wonder"] / 2
 
 
 def nearest_wonder(table: Table, seat: int, cells: list[int] | None = None) -> WonderPlan | None:

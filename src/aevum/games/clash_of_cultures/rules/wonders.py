@@ -8,16 +8,12 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.clash_of_cultures.constants import (
     ADVANCES,
     ANGRY,
-    FOOD,
-    GOLD,
     GOODS,
     IDEA,
     NONE,
-    ORE,
     PLAYERS,
     PORT,
     WONDERS,
-    WOOD,
     named,
 )
 from aevum.games.clash_of_cultures.maps import LABELS
@@ -40,7 +36,7 @@ from aevum.games.clash_of_cultures.rules.influence import grant_attempts
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.objectives import boast
 from aevum.games.clash_of_cultures.rules.signals import RESERVATION_DUE, WONDER_BUILT, WONDER_DUE
-from aevum.games.clash_of_cultures.rules.stock import can_pay, charge, gain, has, known, price, stock
+from aevum.games.clash_of_cultures.rules.stock import can_pay, charge, gain, has, known, price
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, NO_ACTION, begun, freely, spend
 from aevum.games.clash_of_cultures.rules.units import foreign_ships, launch, supply_ship
 from aevum.games.clash_of_cultures.state_fields import BUILT, NATION_WIDTH, SICK
@@ -60,7 +56,9 @@ MONUMENTS: Final = ADVANCE[ADVANCES.number("monuments")]
 STRICKEN: Final = EVENT[0]
 
 _PRICES: Final = tuple(price(costs) for costs in WONDER_PRICE)
-_AMOUNTS: Final = tuple(tuple(costs.get(good, 0) for good in GOODS) for costs in WONDER_PRICE)
+_AMOUNTS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(costs.get(good, 0) for good in GOODS) for costs in WONDER_PRICE
+)
 
 
 # -- revealed and reserved
@@ -110,9 +108,14 @@ def why_not_city(table: Table, seat: int, wonder: int, cell: int) -> Clause | No
     refusal = why_not_activate(table, seat, cell)
     if refusal is not None:
         return refusal
+    return None if has_room(table, wonder, cell) else SITE
+
+
+def has_room(table: Table, wonder: int, cell: int) -> bool:
+    """Whether a city can hold a Wonder: it holds none, is not angry, and has a Port if the Wonder needs one."""
     if table.wonder[cell] != NONE or (table.mood[cell] == ANGRY and not acts_neutral(table, cell)):
-        return SITE
-    return SITE if AT_PORT[wonder] and not has_piece(table, cell, PORT) else None
+        return False
+    return not AT_PORT[wonder] or has_piece(table, cell, PORT)
 
 
 def why_not_erect(table: Table, seat: int, wonder: int) -> Clause | None:
@@ -140,12 +143,14 @@ def advances_lacking(table: Table, seat: int, wonder: int) -> int:
     return lacking if has(table, seat, ERECTS) or WONDER_NEEDS[wonder] & ERECTS else lacking + 1
 
 
-def goods_lacking(table: Table, seat: int, wonder: int) -> int:
-    """Return the number of goods that a seat still needs to pay for a Wonder; gold fills gaps of food, ore and wood."""
-    owned = stock(table, seat)
-    lacking = [max(0, amount - have) for amount, have in zip(_AMOUNTS[wonder], owned, strict=True)]
-    spare = max(0, owned[GOLD] - _AMOUNTS[wonder][GOLD])
-    return sum(lacking) - min(spare, lacking[FOOD] + lacking[ORE] + lacking[WOOD])
+def needed_advances(wonder: int) -> int:
+    """Return the advances that a Wonder names, as bits."""
+    return WONDER_NEEDS[wonder]
+
+
+def cost(wonder: int) -> tuple[int, ...]:
+    """Return how much of each good a Wonder costs."""
+    return _AMOUNTS[wonder]
 
 
 def _erect(table: Table, seat: int, wonder: int) -> None:
