@@ -39,14 +39,10 @@ Prompt = tuple[str, Mapping[str, Argument]]
 """Prompt for the seat that decides: a message id and its arguments."""
 
 
-_Generator = tuple[
-    int,
-    Callable[[S], list[int]] | None,
-    Callable[[S], Iterable[int]] | None,
-    tuple[int, ...],
-    Callable[[S, int], Clause | None],
-]
-"""First move of a verb, its fast move generator, its candidates, all its arguments, and its law."""
+_Checks = tuple[int, Callable[[S], Iterable[int]] | None, tuple[int, ...], Callable[[S, int], Clause | None]]
+"""First move of a verb, its candidates, all its arguments, and its law."""
+_Generator = tuple[tuple[int, ...], Callable[[S], list[int]] | None, _Checks[S]]
+"""Moves of a verb that is never refused, its fast move generator, and what is checked where there is neither."""
 
 
 class Answer(Generic[S]):
@@ -75,7 +71,10 @@ class Answer(Generic[S]):
 
     def generator(self) -> _Generator[S]:
         """Return the row of data by which `Law.legal` finds the legal moves of the answer."""
-        return self.verb.first, self.legal, self.candidates, tuple(range(self.verb.size)), self.why_not
+        first, arguments = self.verb.first, tuple(range(self.verb.size))
+        unrefused = self.why_not is always and self.candidates is None
+        fixed = tuple(first + argument for argument in arguments) if unrefused else ()
+        return fixed, self.legal, (first, self.candidates, arguments, self.why_not)
 
 
 def _effect(answer: Answer[S] | None) -> Callable[[S, int], None]:
@@ -309,10 +308,14 @@ class Law(Generic[S]):
         if quick is not None:
             return quick(state)
         moves: list[int] = []
-        for first, legal, candidates, every, why_not in self._generators[frames[STEP]]:
+        for fixed, legal, checks in self._generators[frames[STEP]]:
+            if fixed:
+                moves += fixed
+                continue
             if legal is not None:
                 moves += legal(state)
                 continue
+            first, candidates, every, why_not = checks
             for argument in every if candidates is None else candidates(state):
                 if why_not(state, argument) is None:
                     moves.append(first + argument)

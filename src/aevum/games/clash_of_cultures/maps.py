@@ -96,7 +96,22 @@ class Geography:
     Built once for each terrain and shared by all states that have it.
     """
 
-    __slots__ = ("_rows", "_within", "beside", "faces", "group", "groups", "layout", "open", "seats", "terrain")
+    __slots__ = (
+        "_near",
+        "_rows",
+        "_within",
+        "around",
+        "ashore",
+        "beside",
+        "coasts",
+        "faces",
+        "group",
+        "groups",
+        "layout",
+        "open",
+        "seats",
+        "terrain",
+    )
 
     def __init__(self, seats: int, faces: tuple[int, ...]) -> None:
         self.seats = seats
@@ -122,11 +137,20 @@ class Geography:
             tuple(other for other in layout.neighbours[cell] if terrain[other] != UNKNOWN) for cell in range(HEXES)
         )
         """By hex, its discovered neighbours."""
+        self.around = tuple(tuple(sorted((cell, *beside))) for cell, beside in enumerate(self.beside))
+        """By hex, the hex itself and its discovered neighbours, sorted."""
+        self.ashore = tuple(
+            tuple(other for other in neighbours if terrain[other] != SEA) for neighbours in layout.neighbours
+        )
+        """By hex, its neighbours that are land or not discovered."""
+        self.coasts = tuple(tuple(other for other in beside if terrain[other] == SEA) for beside in self.beside)
+        """By hex, the sea hexes beside it."""
         self.groups: list[tuple[int, ...]] = []
         self.group = [NONE] * HEXES
         self._flood()
         self._rows: dict[int, list[int]] = {}
         self._within: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._near: dict[tuple[int, int], int] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return geography, (self.seats, self.faces)
@@ -167,9 +191,16 @@ class Geography:
             found = self._within[cell, steps] = tuple(other for other in self.open if row[other] <= steps)
         return found
 
+    def near(self, cell: int, steps: int) -> int:
+        """Return the discovered hexes at most `steps` away, including the hex itself, as a bit mask."""
+        found = self._near.get((cell, steps))
+        if found is None:
+            found = self._near[cell, steps] = sum(1 << other for other in self.within(cell, steps))
+        return found
+
     def coast(self, cell: int) -> tuple[int, ...]:
         """Return the sea hexes beside a hex."""
-        return tuple(other for other in self.beside[cell] if self.terrain[other] == SEA)
+        return self.coasts[cell]
 
 
 def turned(face: int) -> Sequence[int]:

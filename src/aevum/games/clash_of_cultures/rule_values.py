@@ -86,7 +86,6 @@ COMBAT_CARDS: Final = _knowing("combat_cards")
 BREACHES: Final = _knowing("breaches")
 STEEL: Final = _knowing("first_hit")
 STEEL_HITS: Final = _amount("first_hit")
-_DRAFTS: Final = tuple(ADVANCES.effects("drafts", 0))
 CONSOLES: Final = _knowing("consoles")
 RITUALS: Final = _knowing("rituals")
 SCIENCE_WITHOUT_FOOD: Final = _knowing("science_without_food")
@@ -145,10 +144,14 @@ def draft_price(known: int) -> int:
     """Return the price of a drafted Army in mood tokens, the highest that applies; 0 = no Army can be drafted."""
     if not known & BIT[_DRAFT]:
         return 0
-    return max((price for advance, price in enumerate(_DRAFTS) if known & BIT[advance]), default=0)
+    return max(price for bit, price in _DRAFT_PRICES if known & bit)
 
 
 _DRAFT: Final = ADVANCES.number("draft")
+_DRAFT_PRICES: Final[tuple[tuple[int, int], ...]] = tuple(
+    (BIT[advance], price) for advance, price in enumerate(ADVANCES.effects("drafts", 0)) if price
+)
+"""Advances that set a price for drafting, each as a bit, with the price."""
 
 # Combat halves.
 NEEDS: Final = tuple(frozenset(needs) for needs in COMBAT.figures("needs"))

@@ -10,6 +10,7 @@ from aevum.games.tempus_imperium.rules import LAW, road, score, setup, turn
 from aevum.games.tempus_imperium.state_fields import SheetFields
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, Outcome
+from aevum.kernel.rows import indices
 from aevum.kernel.steps import Law
 
 
@@ -37,11 +38,7 @@ class Sheet(SheetFields):
 
     def squares_with(self, kind: int) -> list[int]:
         """Return the squares that carry this kind, in order."""
-        squares, found, place = self.squares, [], -1
-        for _ in range(squares.count(kind)):
-            place = squares.index(kind, place + 1)
-            found.append(place)
-        return found
+        return indices(self.squares, kind)
 
     @property
     def free_action(self) -> int:

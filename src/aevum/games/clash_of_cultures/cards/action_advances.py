@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.cards.clauses import action_clause
-from aevum.games.clash_of_cultures.cards.opponents import neighbours_of, others
+from aevum.games.clash_of_cultures.cards.opponents import is_in, neighbours_of, others, surroundings
 from aevum.games.clash_of_cultures.constants import (
     ACTIONS,
     CATEGORY,
@@ -15,12 +15,13 @@ from aevum.games.clash_of_cultures.constants import (
     SCIENCE,
 )
 from aevum.games.clash_of_cultures.rules.clauses import ASKED
-from aevum.games.clash_of_cultures.rules.grants import grant, union
+from aevum.games.clash_of_cultures.rules.grants import grant
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.learn import (
     buy,
     buyable,
     can_consecrate,
+    can_gain_any,
     gainable,
     given_up,
     ideas_brought,
@@ -32,6 +33,7 @@ from aevum.games.clash_of_cultures.rules.stock import (
     DUE_LEARNING,
     can_pay,
     gain,
+    known,
 )
 from aevum.games.clash_of_cultures.state_fields import CAPTURED, INSPIRED, KNOWN, NATION_WIDTH
 from aevum.kernel.game import SEAT
@@ -47,9 +49,22 @@ _TRADES_WITHIN: Final[int] = ACTIONS.figure("technology-trade", "within")
 _NEW_IDEAS: Final[int] = ACTIONS.figure("new-ideas", "ideas")
 
 
-def _learnable(table: Table, seat: int, owners: int) -> bool:
-    theirs = union(table, owners)
-    return any(theirs >> advance & 1 for advance in gainable(table, seat))
+def _teachers(table: Table, seat: int, within: int) -> list[int]:
+    """Return the neighbours at most `within` hexes away with an advance that the seat could gain."""
+    area = surroundings(table, seat, within)
+    return [
+        other
+        for other in others(table, seat)
+        if can_gain_any(table, seat, known(table, other)) and is_in(table, other, area)
+    ]
+
+
+def _any_teacher(table: Table, seat: int, within: int) -> bool:
+    area = surroundings(table, seat, within)
+    for other in others(table, seat):
+        if can_gain_any(table, seat, known(table, other)) and is_in(table, other, area):
+            return True
+    return False
 
 
 @_at("judged", "quick-advance")
@@ -69,7 +84,7 @@ def inspiration_judged(table: Table, seat: int) -> bool:
     nation, base = table.nation, seat * NATION_WIDTH
     if nation[base + INSPIRED] > nation[base + CAPTURED]:
         return False
-    return _learnable(table, seat, neighbours_of(table, seat, _INSPIRED_WITHIN))
+    return _any_teacher(table, seat, _INSPIRED_WITHIN)
 
 
 @_at("played", "inspiration")
@@ -87,13 +102,7 @@ def teach_us(table: Table, seat: int, loser: int) -> None:
 
 @_at("judged", "technology-trade")
 def technology_trade_judged(table: Table, seat: int) -> bool:
-    return bool(_teachers(table, seat))
-
-
-def _teachers(table: Table, seat: int) -> list[int]:
-    """Return the neighbours with an advance that the seat could gain."""
-    near = neighbours_of(table, seat, _TRADES_WITHIN)
-    return [other for other in others(table, seat) if near >> other & 1 and _learnable(table, seat, 1 << other)]
+    return _any_teacher(table, seat, _TRADES_WITHIN)
 
 
 @_at("played", "technology-trade")
@@ -103,7 +112,7 @@ def technology_trade(table: Table, seat: int) -> None:
 
 
 def _teacher_options(table: Table) -> Iterable[int]:
-    return _teachers(table, table.frames[SEAT])
+    return _teachers(table, table.frames[SEAT], _TRADES_WITHIN)
 
 
 def _trade_knowledge(table: Table, other: int) -> None:
@@ -190,18 +199,18 @@ def _second(table: Table, seat: int, first: int) -> bool:
     Cubes of a former government are placed before the second advance is bought.
     """
     nation, base = table.nation, seat * NATION_WIDTH
-    known, ideas = nation[base + KNOWN], nation[base + IDEA]
+    mine, ideas = nation[base + KNOWN], nation[base + IDEA]
     due = price_of(table, seat, first)
     priests = can_consecrate(table, seat, first) or (CATEGORY[first] == SCIENCE and _priests(table, seat))
     old = given_up(table, seat, first)
-    nation[base + KNOWN] = known & ~old | 1 << first
+    nation[base + KNOWN] = mine & ~old | 1 << first
     nation[base + IDEA] += ideas_brought(table, seat, first)
     open_to = [advance for advance in takeable(table, seat) if CATEGORY[advance] == CATEGORY[first]]
     found = len(open_to) >= max(1, old.bit_count()) and any(
         can_pay(table, seat, both - (2 * DUE_LEARNING if priests and both >= 2 * DUE_LEARNING else 0))
         for both in (due + price_of(table, seat, second) for second in open_to)
     )
-    nation[base + KNOWN], nation[base + IDEA] = known, ideas
+    nation[base + KNOWN], nation[base + IDEA] = mine, ideas
     return found
 
 

@@ -160,16 +160,18 @@ SENDING: Final = clause("actions.errand")
 
 @_at("judged", "mercenaries")
 def mercenaries_judged(table: Table, seat: int) -> bool:
-    return bool(_for_hire(table, seat, 0)) and can_pay(table, seat, DUE_HIRE)
+    return can_pay(table, seat, DUE_HIRE) and bool(_for_hire(table, seat, 0))
 
 
 def _for_hire(table: Table, seat: int, hired: int) -> list[int]:
     """Return the hexes of barbarians near a city or Army of the seat that are not hired yet and can move or attack."""
-    near = {cell for place in _recruiting(table, seat) for cell in table.land.within(place, _HIRED_WITHIN)}
+    near = 0
+    for place in _recruiting(table, seat):
+        near |= table.land.near(place, _HIRED_WITHIN)
     return [
         cell
         for cell, count in enumerate(table.barbarians)
-        if count and cell in near and not hired >> cell & 1 and _reachable(table, seat, cell)
+        if count and near >> cell & 1 and not hired >> cell & 1 and _reachable(table, seat, cell)
     ]
 
 

@@ -37,7 +37,7 @@ _MASS_PRODUCTION: Final[int] = ACTIONS.figure("mass-production", "resources")
 
 @_at("judged", "production-focus")
 def production_focus_judged(table: Table, seat: int) -> bool:
-    return bool(_collecting(table, seat))
+    return any(why_not_collect(table, seat, cell) is None for cell in cities(table, seat))
 
 
 def _collecting(table: Table, seat: int) -> list[int]:
@@ -52,7 +52,7 @@ def production_focus(table: Table, seat: int) -> None:
 
 @_at("judged", "mass-production")
 def mass_production_judged(table: Table, seat: int) -> bool:
-    return bool(_collecting(table, seat))
+    return any(why_not_collect(table, seat, cell) is None for cell in cities(table, seat))
 
 
 @_at("played", "mass-production")

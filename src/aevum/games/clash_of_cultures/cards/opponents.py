@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from aevum.games.clash_of_cultures.rules.city import cities
-from aevum.games.clash_of_cultures.rules.units import fleet, held
+from aevum.games.clash_of_cultures.rules.groups import origins
 from aevum.kernel.game import SEAT
 
 if TYPE_CHECKING:
@@ -25,10 +25,26 @@ def rivals(table: Table) -> Iterable[int]:
 
 def neighbours_of(table: Table, seat: int, within: int) -> int:
     """Return, as a mask, the players with a unit or city at most `within` hexes from one of this seat's."""
-    near = {cell for place in _places_of(table, seat) for cell in table.land.within(place, within)}
-    return sum(1 << other for other in others(table, seat) if not near.isdisjoint(_places_of(table, other)))
+    area = surroundings(table, seat, within)
+    return sum(1 << other for other in others(table, seat) if is_in(table, other, area))
 
 
-def _places_of(table: Table, seat: int) -> set[int]:
-    """Return the hexes with a unit or city of a seat."""
-    return {*cities(table, seat), *held(table, seat), *(table.ship_at[ship] for ship in fleet(table, seat))}
+def surroundings(table: Table, seat: int, within: int) -> int:
+    """Return the hexes at most `within` away from a unit or city of a seat, as a bit mask."""
+    area, near = 0, table.land.near
+    for place in _places_of(table, seat):
+        area |= near(place, within)
+    return area
+
+
+def is_in(table: Table, seat: int, area: int) -> bool:
+    """Whether a seat has a unit or city on one of these hexes, a bit mask."""
+    for cell in cities(table, seat):
+        if area >> cell & 1:
+            return True
+    return any(area >> cell & 1 for cell in origins(table, seat))
+
+
+def _places_of(table: Table, seat: int) -> list[int]:
+    """Return the hexes with a city of a seat, then those with its units."""
+    return cities(table, seat) + origins(table, seat)

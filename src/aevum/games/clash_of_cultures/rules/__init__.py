@@ -130,7 +130,7 @@ __all__ = [
 
 for _step in LAW.steps:
     if _step.passed_by and _step not in (TURN, trade.COMPOSE):
-        _step.answer("drama", why_not=tokens.why_not_drama, apply=tokens.drama)
+        _step.answer("drama", why_not=tokens.why_not_drama, apply=tokens.drama, legal=tokens.quick_drama)
 for _family in FAMILIES:
     _family.complete()
 LAW.complete(SIGNALS)

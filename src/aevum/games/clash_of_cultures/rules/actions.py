@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import ACTIONS, CIVIL, CULTURE, PLAYERS, named
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.rules.clauses import ACTION, IN_HAND, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.grants import free_choices, grant
 from aevum.games.clash_of_cultures.rules.hands import IN_PLAY, discard_action
@@ -25,6 +26,7 @@ PLAYING: Final = clause("actions.play")
 
 AS_ACTION: Final = tuple(ACTIONS.figures("as_action", False))
 PRICE: Final[tuple[int, ...]] = ACTIONS.figures("culture", 0)
+_JUDGED: Final = ACTIONS.acting("judged")
 _TEACH_US: Final = ACTIONS.number("teach-us")
 
 
@@ -37,7 +39,7 @@ def why_not_play(table: Table, seat: int, card: int) -> Clause | None:
         return NO_ACTION
     if owned(table, seat, CULTURE) < PRICE[half]:
         return UNPAID
-    judged = ACTIONS.acting("judged")[half]
+    judged = _JUDGED[half]
     if judged is None:
         return ACTION[half]
     allowed: bool = judged(table, seat)
@@ -62,11 +64,12 @@ def _show(table: Table, seat: int, card: int) -> None:
         table.log.add("event-play", ACTION[CIVIL[card]], player=PLAYERS[seat], card=named(ACTIONS, CIVIL[card]))
 
 
-def _hand(table: Table, seat: int) -> Iterable[int]:
-    return table.hands[seat]
+def _quick_plays(table: Table, seat: int, _: list[int], __: int) -> list[int]:
+    return [_PLAY_FIRST + card for card in table.hands[seat] if why_not_play(table, seat, card) is None]
 
 
-freely("play", why_not_play, _play, _hand)
+_PLAY_FIRST: Final = FIRST_MOVE["play"]
+freely("play", why_not_play, _play, quick=_quick_plays)
 
 
 def has_begun(table: Table) -> bool:

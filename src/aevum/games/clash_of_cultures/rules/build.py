@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.constants import ACTIONS, ADVANCES, DATA, MOOD, NONE, PLAYERS, PORT
+from aevum.games.clash_of_cultures.constants import ACTIONS, ADVANCES, ANGRY, DATA, MOOD, NONE, PLAYERS, PORT
 from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.rule_values import STACK, TOKEN_FOR_RECRUITS, draft_price
 from aevum.games.clash_of_cultures.rules.activation import activate
 from aevum.games.clash_of_cultures.rules.battle import begin_after_launch
-from aevum.games.clash_of_cultures.rules.city import cities, strength, why_not_activate, works
+from aevum.games.clash_of_cultures.rules.city import strength, why_not_activate, works
 from aevum.games.clash_of_cultures.rules.clauses import ACTION, ADVANCE, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.signals import HAPPENING
-from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, can_pay, charge, has, known, owned, price
+from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, can_pay, charge, fixed_price, has, known, owned, price
 from aevum.games.clash_of_cultures.rules.tokens import award
 from aevum.games.clash_of_cultures.rules.turn import action
 from aevum.games.clash_of_cultures.rules.units import (
@@ -25,7 +25,7 @@ from aevum.games.clash_of_cultures.rules.units import (
     place_settler,
     supply_ship,
 )
-from aevum.games.clash_of_cultures.state_fields import ARMIES, DRAFTED, NATION_WIDTH, SETTLERS, TRUCE
+from aevum.games.clash_of_cultures.state_fields import ARMIES, DRAFTED, KNOWN, NATION_WIDTH, SETTLERS, TRUCE
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, SIXTH, THIRD, Prompt, pop, push
@@ -111,19 +111,33 @@ def _build(table: Table, seat: int, cell: int) -> None:
         table.log.add("event-build", BUILDING, player=PLAYERS[seat], hex=LABELS[cell])
 
 
-def _builders(table: Table, seat: int) -> Iterable[int]:
-    """Return the cities that can build a unit (fast move generator).
+_PAYABLE: Final = tuple(fixed_price(due) for due in PRICE)
+_BUILD_FIRST: Final = FIRST_MOVE["build"]
+
+
+def _quick_builders(table: Table, seat: int, own: list[int], prices: int) -> list[int]:
+    """Return the moves by which cities build (fast move generator).
 
     A Settler can be built in every city, so whether it is left and can be paid is checked once.
     """
-    if table.nation[seat * NATION_WIDTH + SETTLERS] and can_pay(table, seat, PRICE[SETTLER]):
-        return [cell for cell in cities(table, seat) if why_not_activate(table, seat, cell) is None]
-    drafted = draft_price(known(table, seat))
-    payable = (drafted and owned(table, seat, MOOD) >= drafted) or any(can_pay(table, seat, due) for due in PRICE)
-    return [cell for cell in cities(table, seat) if _why_not_build(table, seat, cell) is None] if payable else ()
+    mood, active, nation, base = table.mood, table.active, table.nation, seat * NATION_WIDTH
+    if prices & _PAYABLE[SETTLER] and nation[base + SETTLERS]:
+        return [_BUILD_FIRST + cell for cell in own if not (active[cell] and mood[cell] == ANGRY)]
+    army, ship = prices & _PAYABLE[ARMY], prices & _PAYABLE[SHIP]
+    if not army:
+        drafted = draft_price(nation[base + KNOWN])
+        army = int(0 < drafted <= nation[base + MOOD])
+    if not nation[base + ARMIES]:
+        army = 0
+    return [
+        _BUILD_FIRST + cell
+        for cell in (own if army or ship else ())
+        if not (active[cell] and mood[cell] == ANGRY)
+        and ((army and armies_at(table, cell) < STACK) or (ship and _why_not_ship(table, seat, cell) is None))
+    ]
 
 
-action("build", _why_not_build, _build, quick=_builders)
+action("build", _why_not_build, _build, quick=_quick_builders)
 
 
 def _why_not_recruit(table: Table, unit: int) -> Clause | None:

@@ -14,13 +14,13 @@ from aevum.games.clash_of_cultures.constants import (
     PIECES,
     PLAYERS,
     PORT,
-    SEA,
 )
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.nation import FORCED
 from aevum.games.clash_of_cultures.rule_values import FORCES, LIMITS, PIECE
 from aevum.games.clash_of_cultures.rules.clauses import OWN_CITY, clause
 from aevum.games.clash_of_cultures.state_fields import KNOWN, NATION_WIDTH, SETTLEMENTS, SUPPLY, USED
+from aevum.kernel.rows import amount, indices
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.words import Name
 
@@ -54,11 +54,7 @@ def size(table: Table, cell: int) -> int:
 
 def cities(table: Table, seat: int) -> list[int]:
     """Return the hexes of a seat's cities, sorted."""
-    city, found, cell = table.city, [], -1
-    for _ in range(city.count(seat)):
-        cell = city.index(seat, cell + 1)
-        found.append(cell)
-    return found
+    return indices(table.city, seat)
 
 
 def colour(table: Table, cell: int, piece: int) -> int:
@@ -201,7 +197,7 @@ def camps(table: Table) -> list[int]:
 
 def camps_left(table: Table) -> int:
     """Return the number of settlements of barbarians in the box."""
-    return LIMITS["barbarian_settlements"] - table.city.count(BARBARIAN)
+    return LIMITS["barbarian_settlements"] - amount(table.city, BARBARIAN)
 
 
 def barbarians_left(table: Table) -> int:
@@ -227,7 +223,6 @@ def wonder_city(table: Table, power: tuple[int | bool, ...], seat: int) -> int:
     return NONE
 
 
-def coast(table: Table, cell: int) -> list[int]:
+def coast(table: Table, cell: int) -> tuple[int, ...]:
     """Return the sea hexes beside a hex."""
-    terrain = table.land.terrain
-    return [other for other in table.land.beside[cell] if terrain[other] == SEA]
+    return table.land.coasts[cell]

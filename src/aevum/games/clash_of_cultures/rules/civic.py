@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.constants import ADVANCES, HAPPY, NONE, PLAYERS, WONDERS
+from aevum.games.clash_of_cultures.constants import ADVANCES, FOOD, GOLD, HAPPY, MOOD, NONE, ORE, PLAYERS, WONDERS, WOOD
 from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.rule_values import GARDENS, RITUALS, SMALLER, SMALLER_BY, VOTE_PRICE, VOTES
 from aevum.games.clash_of_cultures.rules.city import cities, raise_mood, size, wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, WONDER, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
-from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, DUE_RITE, can_pay, charge, has
+from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, DUE_RITE, can_pay, charge, has, owned
 from aevum.games.clash_of_cultures.rules.turn import action, begun, freely
+from aevum.games.clash_of_cultures.state_fields import KNOWN, NATION_WIDTH
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIRST, SECOND, always, pop, push
@@ -55,7 +57,30 @@ def _begin(table: Table, seat: int, cell: int, due: int, garden: int = 0) -> Non
     charge(table, seat, due)
 
 
-action("improve", why_not_improve, _improve, cities)
+def _improvable(table: Table, seat: int, own: list[int], first: int, votes: int) -> list[int]:
+    """Return the moves that raise the mood of a city (fast move generator): those whose price is low enough.
+
+    `first`: first move of the verb; `votes`: mood tokens that are paid besides.
+    """
+    nation, base = table.nation, seat * NATION_WIDTH
+    mine, steps = nation[base + KNOWN], nation[base + MOOD] - votes
+    if steps < 0:
+        return []
+    if mine & RITUALS:
+        steps += nation[base + FOOD] + nation[base + ORE] + nation[base + WOOD] + nation[base + GOLD]
+    if not steps:
+        return []
+    largest = steps + SMALLER_BY if mine & SMALLER else steps
+    mood = table.mood
+    return [first + cell for cell in own if mood[cell] != HAPPY and size(table, cell) <= largest]
+
+
+def _quick_improvements(table: Table, seat: int, own: list[int], _: int) -> list[int]:
+    return _improvable(table, seat, own, _IMPROVE_FIRST, 0)
+
+
+_IMPROVE_FIRST: Final = FIRST_MOVE["improve"]
+action("improve", why_not_improve, _improve, quick=_quick_improvements)
 
 
 def _why_not_vote(table: Table, seat: int, cell: int) -> Clause | None:
@@ -69,7 +94,12 @@ def _vote(table: Table, seat: int, cell: int) -> None:
     _begin(table, seat, cell, improvement_price(table, seat, cell) + VOTE_PRICE * DUE_MOOD)
 
 
-freely("vote", _why_not_vote, _vote, cities, needs=VOTES)
+def _quick_votes(table: Table, seat: int, own: list[int], _: int) -> list[int]:
+    return _improvable(table, seat, own, _VOTE_FIRST, VOTE_PRICE)
+
+
+_VOTE_FIRST: Final = FIRST_MOVE["vote"]
+freely("vote", _why_not_vote, _vote, quick=_quick_votes, needs=VOTES)
 
 
 def _gardens(table: Table, seat: int) -> int:
@@ -93,11 +123,20 @@ def _garden(table: Table, seat: int, cell: int) -> None:
     _begin(table, seat, cell, _gardens(table, seat) * DUE_MOOD, garden=1)
 
 
-def _gardened(table: Table, seat: int) -> Iterable[int]:
-    return cities(table, seat) if _gardens(table, seat) else ()
+def _quick_gardens(table: Table, seat: int, own: list[int], _: int) -> list[int]:
+    wonder = table.wonder
+    for cell in own:
+        if wonder[cell] != NONE and GARDENS[wonder[cell]]:
+            break
+    else:
+        return []
+    if owned(table, seat, MOOD) < _gardens(table, seat):
+        return []
+    return [_GARDEN_FIRST + cell for cell in own if table.mood[cell] != HAPPY]
 
 
-action("garden", _why_not_garden, _garden, _gardened)
+_GARDEN_FIRST: Final = FIRST_MOVE["garden"]
+action("garden", _why_not_garden, _garden, quick=_quick_gardens)
 
 
 def _paid(table: Table) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import (
     ACADEMY,
     ADVANCES,
+    ANGRY,
     BARREN,
     FERTILE,
     FOOD,
@@ -24,6 +25,7 @@ from aevum.games.clash_of_cultures.constants import (
 )
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import CAUGHT
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.nation import HERDED
 from aevum.games.clash_of_cultures.rule_values import (
     COLLECTS,
@@ -38,7 +40,7 @@ from aevum.games.clash_of_cultures.rule_values import (
     TEACHES,
 )
 from aevum.games.clash_of_cultures.rules.activation import activate
-from aevum.games.clash_of_cultures.rules.city import cities, strength, why_not_activate, works
+from aevum.games.clash_of_cultures.rules.city import strength, why_not_activate, works
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, DUE_MOOD, can_pay, charge, gain, has, owned
@@ -116,7 +118,7 @@ def why_not_yield(table: Table, seat: int, cell: int) -> Clause | None:
 
 def any_harvest(table: Table, seat: int, cell: int) -> bool:
     """Whether there is anything for a city to collect, with Husbandry if need be."""
-    for other in (cell, *table.land.beside[cell]):
+    for other in table.land.around[cell]:
         if why_not_harvest(table, seat, cell, other) is None:
             return True
     return can_herd(table, seat) and any(
@@ -164,24 +166,42 @@ def _collect(table: Table, seat: int, cell: int) -> None:
     begin_collect(table, seat, cell)
 
 
-freely("collect", why_not_collect, _collect, cities)
+def _quick_collectors(table: Table, seat: int, own: list[int], _: int) -> list[int]:
+    """Return the moves by which cities collect (fast move generator); most cities can collect from their own hex."""
+    if not table.frames[ACTIONS] and not is_free(table, seat):
+        return []
+    extra = surcharge(table, seat)
+    if extra and owned(table, seat, MOOD) < extra:
+        return []
+    mine, exhausted = table.nation[seat * NATION_WIDTH + KNOWN], table.exhausted
+    terrain, mood, active = table.land.terrain, table.mood, table.active
+    return [
+        _COLLECT_FIRST + cell
+        for cell in own
+        if not (active[cell] and mood[cell] == ANGRY)
+        and ((mine & COLLECTS[terrain[cell]] and not exhausted >> cell & 1) or any_harvest(table, seat, cell))
+    ]
 
 
-def in_reach(table: Table) -> Iterable[int]:
+_COLLECT_FIRST: Final = FIRST_MOVE["collect"]
+_TAKE_FIRST: Final = FIRST_MOVE["take"]
+freely("collect", why_not_collect, _collect, quick=_quick_collectors)
+
+
+def in_reach(table: Table) -> Sequence[int]:
     """Return the hexes that the Collect of the top frame reaches, sorted."""
     frames = table.frames
-    cell = frames[_CITY]
-    near = (cell, *table.land.beside[cell])
+    near = table.land.around[frames[_CITY]]
     if not frames[_MODE] & HERD:
-        return sorted(near)
+        return near
     terrain = table.land.terrain
-    return sorted({*near, *(other for other in table.land.within(cell, HERDING) if terrain[other] != SEA)})
+    return sorted({*near, *(other for other in table.land.within(frames[_CITY], HERDING) if terrain[other] != SEA)})
 
 
 def _why_not_take(table: Table, cell: int) -> Clause | None:
-    frames = table.frames
     if cell not in in_reach(table):
         return NOT_THERE
+    frames = table.frames
     refusal = why_not_harvest(table, frames[SEAT], frames[_CITY], cell)
     if refusal is not None:
         return refusal
@@ -189,6 +209,26 @@ def _why_not_take(table: Table, cell: int) -> Clause | None:
     if table.land.terrain[cell] == SEA and frames[_MODE] & FISHED and not used:
         return ONE_SEA
     return ONCE if used and not frames[_MODE] & AGAIN else None
+
+
+def _ripe(table: Table) -> list[int]:
+    """Return the hexes in reach that can still be used (fast move generator); see `_why_not_take`."""
+    frames, land = table.frames, table.land
+    seat, city, taken, mode = frames[SEAT], frames[_CITY], frames[_TAKEN], frames[_MODE]
+    found: list[int] = []
+    for cell in in_reach(table):
+        if taken >> cell & 1:
+            if not mode & AGAIN:
+                continue
+        elif mode & FISHED and land.terrain[cell] == SEA:
+            continue
+        if why_not_harvest(table, seat, city, cell) is None:
+            found.append(cell)
+    return found
+
+
+def _quick_takes(table: Table) -> list[int]:
+    return [_TAKE_FIRST + cell for cell in _ripe(table)]
 
 
 def _take(table: Table, cell: int) -> None:
@@ -204,12 +244,8 @@ def _yield(table: Table, cell: int, good: int) -> None:
     frames[_LEFT] -= 1
     frames[_COUNT] += 1
     gain(table, frames[SEAT], good, 1)
-    if not frames[_LEFT] or not _any_left(table):
+    if not frames[_LEFT] or not _ripe(table):
         _finish(table)
-
-
-def _any_left(table: Table) -> bool:
-    return any(_why_not_take(table, cell) is None for cell in in_reach(table))
 
 
 def fishing_ground(table: Table) -> int:
@@ -225,6 +261,13 @@ def fishing_ground(table: Table) -> int:
 
 def _why_not_catch(table: Table, _: int) -> Clause | None:
     return AT_PORT if fishing_ground(table) == NONE else None
+
+
+def _quick_catches(table: Table) -> list[int]:
+    return [] if fishing_ground(table) == NONE else [_CATCH_FIRST + place for place in range(len(CAUGHT))]
+
+
+_CATCH_FIRST: Final = FIRST_MOVE["catch"]
 
 
 def _catch(table: Table, argument: int) -> None:
@@ -284,7 +327,7 @@ def _asks(view: TableView) -> Prompt:
 
 
 COLLECT: Final = LAW.step("collect", COLLECTING, fields=("city", "left", "taken", "mode", "count"), asks=_asks)
-COLLECT.answer("take", why_not=_why_not_take, apply=_take, candidates=in_reach)
-COLLECT.answer("catch", why_not=_why_not_catch, apply=_catch)
+COLLECT.answer("take", why_not=_why_not_take, apply=_take, legal=_quick_takes)
+COLLECT.answer("catch", why_not=_why_not_catch, apply=_catch, legal=_quick_catches)
 COLLECT.answer("herd", why_not=_why_not_herd, apply=_herd)
 COLLECT.answer("done", why_not=_why_not_done, apply=_done)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import NONE, PLAYERS
 from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
+from aevum.games.clash_of_cultures.rule_values import LIMITS
 from aevum.games.clash_of_cultures.rules.city import found, is_habitable
 from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.signals import HAPPENING
 from aevum.games.clash_of_cultures.rules.turn import action
 from aevum.games.clash_of_cultures.rules.units import foreign, held, remove_settlers
-from aevum.games.clash_of_cultures.state_fields import NATION_WIDTH, SETTLEMENTS
+from aevum.games.clash_of_cultures.state_fields import NATION_WIDTH, SETTLEMENTS, SETTLERS
 from aevum.kernel.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -53,8 +54,19 @@ def settle(table: Table, seat: int, cell: int) -> None:
         boast(table, seat, "founded", cell)
 
 
-def _settlers(table: Table, seat: int) -> Iterable[int]:
-    return [cell for cell in held(table, seat) if table.settlers[cell]]
+def _quick_founders(table: Table, seat: int, _: list[int], __: int) -> list[int]:
+    """Return the moves that found a city (fast move generator); most seats have no Settler on the map."""
+    nation, base = table.nation, seat * NATION_WIDTH
+    if nation[base + SETTLERS] == _ALL_SETTLERS or not nation[base + SETTLEMENTS]:
+        return []
+    settlers = table.settlers
+    return [
+        _FOUND_FIRST + cell
+        for cell in held(table, seat)
+        if settlers[cell] and why_not_settle(table, seat, cell) is None
+    ]
 
 
-action("found", _why_not_found, _found, _settlers)
+_ALL_SETTLERS: Final = LIMITS["settler"]
+_FOUND_FIRST: Final = FIRST_MOVE["found"]
+action("found", _why_not_found, _found, quick=_quick_founders)

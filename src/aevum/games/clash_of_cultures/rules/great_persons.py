@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import CATEGORIES, EVENTS, PERSONS, PLAYERS, named
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.rule_values import PERSON
 from aevum.games.clash_of_cultures.rules.clauses import EVENT, clause
 from aevum.games.clash_of_cultures.rules.grants import ANY_GOVERNMENT, grant
@@ -37,11 +37,13 @@ def _call(table: Table, seat: int, person: int) -> None:
     push(table, CALL, seat, event)
 
 
-def _callable(table: Table, seat: int) -> Iterable[int]:
-    return sorted(PERSONS.index(event) for event in table.persons[seat])
+def _quick_calls(table: Table, seat: int, _: list[int], __: int) -> list[int]:
+    persons = table.persons[seat]
+    return sorted({_CALL_FIRST + PERSONS.index(event) for event in persons}) if persons else []
 
 
-action("call", _why_not_call, _call, _callable)
+_CALL_FIRST: Final = FIRST_MOVE["call"]
+action("call", _why_not_call, _call, quick=_quick_calls)
 
 
 def _go_on(table: Table) -> None:

@@ -73,23 +73,20 @@ class Group(NamedTuple):
 
 def group_of(picked: int, unloaded: int) -> Group:
     """Return the land units picked so far as a group."""
-    counts = [0] * KINDS
-    for kind in range(KINDS):
-        counts[kind] = picked >> 3 * kind & 7
-    if unloaded:
-        for place in ABOARD:
-            counts[place % KINDS] += unloaded >> 2 * place & 3
+    for place in ABOARD if unloaded else ():
+        picked += (unloaded >> 2 * place & 3) << 3 * (place % KINDS)
     return Group(
-        counts[0] + counts[2] + counts[4],
-        counts[1] + counts[3] + counts[5],
-        bool(counts[2] or counts[3]),
-        bool(counts[4] or counts[5]),
+        (picked & 7) + (picked >> 6 & 7) + (picked >> 12 & 7),
+        (picked >> 3 & 7) + (picked >> 9 & 7) + (picked >> 15 & 7),
+        bool(picked >> 6 & 63),
+        bool(picked >> 12),
     )
 
 
 def origins(table: Table, seat: int) -> list[int]:
     """Return the hexes with units of a seat, sorted."""
-    return sorted({*held(table, seat), *(table.ship_at[ship] for ship in fleet(table, seat))})
+    ships = fleet(table, seat)
+    return sorted({*held(table, seat), *(table.ship_at[ship] for ship in ships)}) if ships else held(table, seat)
 
 
 def units_at(table: Table, seat: int, origin: int) -> Iterable[int]:

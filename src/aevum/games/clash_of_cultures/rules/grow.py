@@ -19,6 +19,7 @@ from aevum.games.clash_of_cultures.constants import (
     THEOCRACY,
 )
 from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.nation import ENDOWED
 from aevum.games.clash_of_cultures.rule_values import (
     DOGMA,
@@ -32,7 +33,6 @@ from aevum.games.clash_of_cultures.rules.activation import activate
 from aevum.games.clash_of_cultures.rules.city import (
     acts_neutral,
     add_piece,
-    cities,
     coast,
     has_piece,
     size,
@@ -42,12 +42,13 @@ from aevum.games.clash_of_cultures.rules.city import (
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, ASKED, EVENT, OWN_CITY, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.grants import grant
 from aevum.games.clash_of_cultures.rules.law import LAW
-from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, can_pay, charge, gain, has, price
+from aevum.games.clash_of_cultures.rules.stock import DUE_FOOD, can_pay, charge, fixed_price, gain, has, price
 from aevum.games.clash_of_cultures.rules.tokens import award
 from aevum.games.clash_of_cultures.rules.turn import action, in_turn
 from aevum.games.clash_of_cultures.rules.units import place_settler, settlers_left
 from aevum.games.clash_of_cultures.state_fields import KNOWN, NATION_WIDTH, SICK, SUPPLY, USED
 from aevum.kernel.game import SEAT
+from aevum.kernel.rows import amount
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, always, below, pop, push
 from aevum.kernel.words import Name
@@ -96,7 +97,7 @@ def why_not_add(table: Table, seat: int, cell: int, piece: int, *, at_rest: bool
     if has_piece(table, cell, piece):
         return TWICE
     now = size(table, cell)
-    if now >= LARGEST or now >= table.city.count(seat):
+    if now >= LARGEST or now >= amount(table.city, seat):
         return LIMIT
     if not nation[base + KNOWN] & PIECE[piece]:
         return UNKNOWN_PIECE
@@ -134,31 +135,44 @@ def _grow(table: Table, seat: int, argument: int) -> None:
     grow(table, seat, cell, piece)
 
 
-def _growing(table: Table, seat: int) -> Iterable[int]:
-    """Return the pieces to check: those that the seat knows, has and can pay, in cities that may still grow."""
-    limit = table.city.count(seat)
-    if limit < 2:
-        return []
+_PAYABLE: Final = fixed_price(_PRICE)
+_PAYABLE_WITHOUT_FOOD: Final = fixed_price(_PRICE - DUE_FOOD)
+_GROW_FIRST: Final = FIRST_MOVE["grow"]
+
+
+def _quick_growth(table: Table, seat: int, own: list[int], prices: int) -> list[int]:
+    """Return the moves by which cities grow (fast move generator): pieces that are known, left and paid come first."""
     nation, base = table.nation, seat * NATION_WIDTH
+    limit = min(len(own), LARGEST)
+    if limit < 2 or not prices & _PAYABLE_WITHOUT_FOOD or nation[base + SICK]:
+        return []
+    mine = nation[base + KNOWN]
     pieces = [
         piece
-        for piece in range(len(PIECES))
-        if nation[base + SUPPLY + piece]
-        and nation[base + KNOWN] & PIECE[piece]
-        and can_pay(table, seat, growth_price(table, seat, piece))
+        for piece, power in enumerate(PIECE)
+        if mine & power and nation[base + SUPPLY + piece] and (prices & _PAYABLE or endows(table, seat, piece))
     ]
+    moves: list[int] = []
     if not pieces:
-        return []
-    return [
-        cell * len(PIECES) + piece
-        for cell in cities(table, seat)
-        if size(table, cell) < limit
-        for piece in pieces
-        if not has_piece(table, cell, piece)
-    ]
+        return moves
+    for cell in own:
+        if size(table, cell) >= limit or (table.mood[cell] == ANGRY and not _grows_angry(table, seat, cell)):
+            continue
+        standing, first = table.pieces[cell], _GROW_FIRST + cell * len(PIECES)
+        moves += [
+            first + piece
+            for piece in pieces
+            if not standing >> 3 * piece & 7 and (piece != PORT or table.land.coasts[cell])
+        ]
+    return moves
 
 
-action("grow", why_not_grow, _grow, _growing)
+def _grows_angry(table: Table, seat: int, cell: int) -> bool:
+    """Whether an angry city may grow: it is activated for the first time, and Forced Labor makes it act as neutral."""
+    return not table.active[cell] and acts_neutral(table, cell) and not rests(table, seat, cell)
+
+
+action("grow", why_not_grow, _grow, quick=_quick_growth)
 
 
 def grow(table: Table, seat: int, cell: int, piece: int, *, paid: bool = True) -> None:

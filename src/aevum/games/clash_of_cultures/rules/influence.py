@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import ADVANCES, BARBARIAN, CULTURE, HAPPY, NONE, PIECES, PLAYERS, TEMPLE
-from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.maps import HEXES, LABELS
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.nation import INFLUENCED, SCULPTED
 from aevum.games.clash_of_cultures.rule_values import (
     ATTEMPT_PRICE,
@@ -22,7 +24,7 @@ from aevum.games.clash_of_cultures.rule_values import (
     SHIELDS_WITHIN,
     WONDER_RANGE,
 )
-from aevum.games.clash_of_cultures.rules.city import cities, colour, has_piece, in_colour, own_pieces, recolour, size
+from aevum.games.clash_of_cultures.rules.city import cities, has_piece, in_colour, own_pieces, recolour, size
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.signals import SETTLEMENT_INFLUENCED
@@ -82,8 +84,10 @@ def is_shielded(table: Table, seat: int, cell: int) -> bool:
 
 def prizes(table: Table, seat: int, cell: int) -> list[int]:
     """Return the pieces of a city that a seat could win."""
-    supply = table.nation[seat * NATION_WIDTH + SUPPLY : seat * NATION_WIDTH + SUPPLY + len(PIECES)]
-    return [piece for piece in range(len(PIECES)) if supply[piece] and colour(table, cell, piece) not in (NONE, seat)]
+    nation, first, pieces = table.nation, seat * NATION_WIDTH + SUPPLY, table.pieces[cell]
+    return [
+        piece for piece in range(len(PIECES)) if pieces >> 3 * piece & 7 not in (0, seat + 1) and nation[first + piece]
+    ]
 
 
 def _is_guarded(table: Table, seat: int, cell: int) -> bool:
@@ -148,7 +152,7 @@ def _any_target(table: Table, seat: int, source: int, *, takeover: bool, fee: in
 
 def _worth_aiming(table: Table, *, takeover: bool) -> list[int]:
     """Return the cities with more than a settlement, and barbarians if they may be a target."""
-    grown = [cell for cell, pieces in enumerate(table.pieces) if pieces]
+    grown = list(compress(_CELLS, table.pieces))
     return grown + cities(table, BARBARIAN) if takeover else grown
 
 
@@ -168,39 +172,51 @@ def _influence(table: Table, seat: int, cell: int) -> None:
     attempt(table, seat, cell)
 
 
-def _quick_sources(table: Table, seat: int, fee: int) -> list[int]:
-    """Return the cities that can influence another one (fast move generator).
+def _quick_sources(table: Table, seat: int, own: list[int], first: int, fee: int) -> list[int]:
+    """Return the moves by which cities influence another one (fast move generator).
 
-    Cities that can be won from are found once, then every city compares their distances with its range.
+    Every city compares the cities that have pieces with the hexes in its range, both as bit masks. `first`: first move
+    of the verb; `fee`: culture tokens that are paid besides.
     """
-    if table.nation[seat * NATION_WIDTH + USED] & INFLUENCED or not any(table.pieces):
+    nation, base, pieces = table.nation, seat * NATION_WIDTH, table.pieces
+    if nation[base + USED] & INFLUENCED:
         return []
-    first = seat * NATION_WIDTH + SUPPLY
-    supplied = sum(7 << 3 * piece for piece in range(len(PIECES)) if table.nation[first + piece])
-    wonders = table.wonder.count(NONE) < len(table.wonder)
-    prey = [
-        (cell, is_shielded(table, seat, cell))
-        for cell, pieces in enumerate(table.pieces)
-        if pieces and not in_colour(pieces & supplied, seat) and not (wonders and _is_guarded(table, seat, cell))
-    ]
-    if not prey:
+    targets: int = sum(compress(_CELL_BITS, pieces))
+    sources = [cell for cell in own if in_colour(pieces[cell], seat)]
+    for cell in sources:
+        targets &= ~_CELL_BITS[cell]
+    if not targets:
         return []
-    tokens = owned(table, seat, CULTURE) - fee
-    found: list[int] = []
-    for source in cities(table, seat):
-        far, row = reach(table, source), table.land.distances(source)
-        if any(row[cell] <= (far if shielded else far + tokens) for cell, shielded in prey) and own_pieces(
-            table, source
-        ):
-            found.append(source)
-    return found
+    near, tokens = table.land.near, nation[base + CULTURE] - fee
+    moves: list[int] = []
+    for source in sources:
+        in_range = near(source, reach(table, source) + tokens) & targets
+        if in_range and _any_target_among(table, seat, source, in_range, fee):
+            moves.append(first + source)
+    return moves
 
 
-def _influencing(table: Table, seat: int) -> list[int]:
-    return _quick_sources(table, seat, 0)
+def _any_target_among(table: Table, seat: int, source: int, cells: int, fee: int) -> bool:
+    """Whether a city may influence one of these hexes, a bit mask."""
+    while cells:
+        cell = cells.bit_length() - 1
+        if why_not_target(table, seat, source, cell, takeover=False, fee=fee) is None:
+            return True
+        cells ^= 1 << cell
+    return False
 
 
-action("influence", _why_not_influence, _influence, quick=_influencing)
+_CELLS: Final = range(HEXES)
+_CELL_BITS: Final = tuple(1 << cell for cell in range(HEXES))
+_INFLUENCE_FIRST: Final = FIRST_MOVE["influence"]
+_SCULPT_FIRST: Final = FIRST_MOVE["sculpt"]
+
+
+def _quick_influence(table: Table, seat: int, own: list[int], _: int) -> list[int]:
+    return _quick_sources(table, seat, own, _INFLUENCE_FIRST, 0)
+
+
+action("influence", _why_not_influence, _influence, quick=_quick_influence)
 
 
 def _why_not_sculpt(table: Table, seat: int, cell: int) -> Clause | None:
@@ -227,11 +243,11 @@ def _sculpt(table: Table, seat: int, cell: int) -> None:
     _influence(table, seat, cell)
 
 
-def _artists(table: Table, seat: int) -> list[int]:
-    return _quick_sources(table, seat, ATTEMPT_PRICE) if why_not_art(table, seat) is None else []
+def _quick_art(table: Table, seat: int, own: list[int], _: int) -> list[int]:
+    return _quick_sources(table, seat, own, _SCULPT_FIRST, ATTEMPT_PRICE) if why_not_art(table, seat) is None else []
 
 
-freely("sculpt", _why_not_sculpt, _sculpt, quick=_artists, needs=SCULPTS)
+freely("sculpt", _why_not_sculpt, _sculpt, quick=_quick_art, needs=SCULPTS)
 
 
 # -- the target
@@ -243,7 +259,8 @@ def _why_not_aim(table: Table, cell: int) -> Clause | None:
 
 
 def _aims(table: Table) -> Iterable[int]:
-    return [cell for cell, owner in enumerate(table.city) if owner != NONE]
+    """Return the cities to check: a target has more than a settlement, or belongs to barbarians."""
+    return sorted(_worth_aiming(table, takeover=bool(table.frames[_TAKEOVER])))
 
 
 def _aim(table: Table, cell: int) -> None:

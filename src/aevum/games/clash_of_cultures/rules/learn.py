@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import (
@@ -26,6 +27,7 @@ from aevum.games.clash_of_cultures.constants import (
     TOP,
     named,
 )
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.nation import CONSECRATED, FORCED, INFORMED, LEARNED
 from aevum.games.clash_of_cultures.rule_values import (
     CARDS_WITH_GOVERNMENT,
@@ -58,10 +60,13 @@ from aevum.games.clash_of_cultures.rules.stock import (
     DUE_ORE,
     can_pay,
     charge,
+    fixed_price,
     gain,
     has,
     known,
     owned,
+    payable,
+    stock,
     trim,
 )
 from aevum.games.clash_of_cultures.rules.turn import action, in_turn
@@ -133,16 +138,21 @@ _NEXT: Final = tuple(tuple(_next_of(top, taken) for taken in range(16)) for top 
 """Advances that follow the top one of each category, by those of the category that are known."""
 
 
-def takeable(table: Table, seat: int) -> list[int]:
-    """Return every advance that a seat may take, whatever it costs."""
-    mine = table.nation[seat * NATION_WIDTH + KNOWN]
+@lru_cache(maxsize=4096)
+def takeable_with(mine: int) -> tuple[int, ...]:
+    """Return every advance that a seat which knows the advances `mine`, a bit mask, may take, whatever it costs."""
     found: list[int] = []
     for category, top in enumerate(TOP):
         if mine & BIT[top]:
             found += _NEXT[category][mine >> top & 15]
         elif category < FIRST_GOVERNMENT or mine & OPENED_BY[category]:
             found.append(top)
-    return found
+    return tuple(found)
+
+
+def takeable(table: Table, seat: int) -> tuple[int, ...]:
+    """Return every advance that a seat may take, whatever it costs."""
+    return takeable_with(table.nation[seat * NATION_WIDTH + KNOWN])
 
 
 def ore_price(table: Table, seat: int, advance: int) -> int:
@@ -161,7 +171,30 @@ def why_not_gain(table: Table, seat: int, advance: int) -> Clause | None:
 
 def gainable(table: Table, seat: int) -> list[int]:
     """Return every advance that a seat may gain without its food."""
-    return [advance for advance in takeable(table, seat) if why_not_gain(table, seat, advance) is None]
+    return [
+        advance
+        for advance in takeable(table, seat)
+        if not ORE_PRICE[advance] or why_not_gain(table, seat, advance) is None
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _takeable_mask(mine: int) -> int:
+    return sum(BIT[advance] for advance in takeable_with(mine))
+
+
+def can_gain_any(table: Table, seat: int, among: int) -> bool:
+    """Whether a seat may gain one of these advances, a bit mask, without its food."""
+    open_to = _takeable_mask(known(table, seat)) & among
+    if open_to & ~_ORE_MASK:
+        return True
+    return bool(open_to) and any(
+        open_to & BIT[advance] and why_not_gain(table, seat, advance) is None for advance in _PAID_IN_ORE
+    )
+
+
+_PAID_IN_ORE: Final = tuple(advance for advance, ore in enumerate(ORE_PRICE) if ore)
+_ORE_MASK: Final = sum(BIT[advance] for advance in _PAID_IN_ORE)
 
 
 # -- buying
@@ -197,8 +230,37 @@ def why_not_buy(table: Table, seat: int, advance: int) -> Clause | None:
 
 def buyable(table: Table, seat: int) -> list[int]:
     """Return every advance that a seat can buy now."""
-    return [advance for advance in takeable(table, seat) if why_not_buy(table, seat, advance) is None]
+    return [move - _BUY_FIRST for move in _quick_purchases(table, seat, [], payable(stock(table, seat)))]
 
+
+def _quick_purchases(table: Table, seat: int, _: list[int], prices: int) -> tuple[int, ...]:
+    """Return the moves that buy an advance (fast move generator)."""
+    nation, base = table.nation, seat * NATION_WIDTH
+    mine = nation[base + KNOWN]
+    priests = mine & SCIENCE_WITHOUT_FOOD and not nation[base + USED] & CONSECRATED and in_turn(table, seat)
+    return _purchases(mine, prices & _ALL_PRICES, bool(priests))
+
+
+@lru_cache(maxsize=4096)
+def _purchases(mine: int, prices: int, has_priests: bool) -> tuple[int, ...]:
+    """Return the moves that buy an advance for a seat with these advances, a bit mask.
+
+    `prices`: the fixed prices that the seat can pay, as a bit mask; `has_priests`: whether Priesthood can pay the food.
+    """
+    moves: list[int] = []
+    for advance in takeable_with(mine):
+        ore = 0 if mine & WITHOUT_ORE[advance] else ORE_PRICE[advance]
+        spared = mine & WITHOUT_FOOD[advance] or (has_priests and CATEGORY[advance] == SCIENCE)
+        if prices & (_PAYABLE_WITHOUT_FOOD[ore] if spared else _PAYABLE[ore]):
+            moves.append(_BUY_FIRST + advance)
+    return tuple(moves)
+
+
+_PAYABLE: Final = {ore: fixed_price(ore * DUE_ORE + _PRICE * DUE_LEARNING) for ore in sorted({0, *ORE_PRICE})}
+"""By price of an advance in ore, the bit of `stock.payable` for it and the food."""
+_PAYABLE_WITHOUT_FOOD: Final = {ore: fixed_price(ore * DUE_ORE) for ore in sorted({0, *ORE_PRICE})}
+_ALL_PRICES: Final = sum(_PAYABLE.values()) + sum(_PAYABLE_WITHOUT_FOOD.values())
+_BUY_FIRST: Final = FIRST_MOVE["advance"]
 
 _ADVANCE: Final = FIRST
 _FOOD_BEFORE: Final = SECOND
@@ -263,25 +325,7 @@ def _begin_advance(table: Table, seat: int, advance: int) -> None:
     buy(table, seat, advance)
 
 
-def _quickly_buyable(table: Table, seat: int) -> list[int]:
-    """Return the advances that can be bought (fast move generator).
-
-    Most advances cost the same food, so whether that can be paid is checked once.
-    """
-    mine = table.nation[seat * NATION_WIDTH + KNOWN]
-    plain = can_pay(table, seat, _PRICE * DUE_LEARNING)
-    found: list[int] = []
-    for advance in takeable(table, seat):
-        if ORE_PRICE[advance]:
-            payable = why_not_buy(table, seat, advance) is None
-        else:
-            payable = plain or bool(mine & WITHOUT_FOOD[advance]) or can_consecrate(table, seat, advance)
-        if payable:
-            found.append(advance)
-    return found
-
-
-action("advance", why_not_buy, _begin_advance, quick=_quickly_buyable)
+action("advance", why_not_buy, _begin_advance, quick=_quick_purchases)
 
 
 # -- gaining

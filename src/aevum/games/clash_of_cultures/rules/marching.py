@@ -8,9 +8,13 @@ from aevum.games.clash_of_cultures.constants import (
     ACTIONS,
     ADVANCES,
     BARBARIAN,
+    BARREN,
     CULTURE,
+    FERTILE,
+    FOREST,
     FORTRESS,
     MOOD,
+    MOUNTAIN,
     NONE,
     PLAYERS,
     SEA,
@@ -189,10 +193,27 @@ def _far_way(table: Table, seat: int, origin: int, group: Group, cell: int) -> W
 
 def land_destinations(table: Table, seat: int, origin: int, group: Group) -> list[int]:
     """Return the hexes to which a land group can go."""
-    cells = list(table.land.layout.neighbours[origin])
+    found = [cell for cell in table.land.layout.neighbours[origin] if _can_step(table, seat, origin, group, cell)]
     if has(table, seat, FAR_MARCH):
-        cells += _beyond(table, origin)
-    return [cell for cell in cells if isinstance(way(table, seat, origin, group, cell), Way)]
+        found += [
+            cell for cell in _beyond(table, origin) if isinstance(_far_way(table, seat, origin, group, cell), Way)
+        ]
+    return found
+
+
+def _can_step(table: Table, seat: int, origin: int, group: Group, cell: int) -> bool:
+    """Whether a group can go to a neighbouring hex; most are land without foreigners."""
+    if (
+        table.land.terrain[cell] in _DRY
+        and not group.halted
+        and foreign(table, seat, cell) == NONE
+        and armies_at(table, cell) + group.armies <= STACK
+    ):
+        return True
+    return isinstance(_near_way(table, seat, origin, group, cell), Way)
+
+
+_DRY: Final = (FERTILE, FOREST, MOUNTAIN, BARREN)
 
 
 def _beyond(table: Table, origin: int) -> set[int]:
@@ -204,7 +225,7 @@ def _beyond(table: Table, origin: int) -> set[int]:
 def can_go(table: Table, seat: int, origin: int, group: Group) -> bool:
     """Whether there is a hex to which a land group can go; mostly the first one that is tried."""
     for cell in table.land.layout.neighbours[origin]:
-        if isinstance(_near_way(table, seat, origin, group, cell), Way):
+        if _can_step(table, seat, origin, group, cell):
             return True
     if has(table, seat, FAR_MARCH):
         for cell in _beyond(table, origin):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.constants import ADVANCES, NONE
+from aevum.games.clash_of_cultures.constants import ADVANCES, NONE, SEA
+from aevum.games.clash_of_cultures.maps import UNKNOWN
 from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.moves import FIRST_CARGO, FIRST_SHIP
-from aevum.games.clash_of_cultures.rule_values import GROUPS, MARCHES
+from aevum.games.clash_of_cultures.rule_values import GROUPS, MARCHES, STACK
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, clause
 from aevum.games.clash_of_cultures.rules.groups import (
     GROUPS_LEFT,
@@ -33,7 +34,18 @@ from aevum.games.clash_of_cultures.rules.sailing import SAILING, sail, sea_desti
 from aevum.games.clash_of_cultures.rules.signals import LIGHTHOUSE_ACTIVATED
 from aevum.games.clash_of_cultures.rules.stock import has
 from aevum.games.clash_of_cultures.rules.turn import action
-from aevum.games.clash_of_cultures.rules.units import rest, ships_at
+from aevum.games.clash_of_cultures.rules.units import (
+    FREE,
+    HALTED,
+    ONE,
+    WARY,
+    armies_at,
+    foreign,
+    foreign_ships,
+    rest,
+    ships_at,
+    ships_of,
+)
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import Prompt, always, pop, push, replace_top
@@ -177,7 +189,49 @@ def _move(table: Table, seat: int, cell: int) -> None:
     _gather(table, cell)
 
 
-action("move", why_not_leave, _move, origins)
+def _quick_origins(table: Table, seat: int, _: list[int], __: int) -> list[int]:
+    """Return the moves that begin a Move (fast move generator)."""
+    return [_MOVE_FIRST + cell for cell in origins(table, seat) if _can_leave(table, seat, cell)]
+
+
+_MOVE_FIRST: Final = FIRST_MOVE["move"]
+action("move", why_not_leave, _move, quick=_quick_origins)
+
+
+def _can_leave(table: Table, seat: int, cell: int) -> bool:
+    """Whether a unit of a seat on a hex could move; nearly always the first hex beside it is open."""
+    if table.land.terrain[cell] == SEA:
+        return _can_sail(table, seat, cell) or why_not_leave(table, seat, cell) is None
+    marching = table.armies[cell] if has(table, seat, MARCHES) else 0
+    if (table.settlers[cell] & _UNHALTED and _is_open(table, seat, cell, 0)) or (
+        marching & _UNHALTED and _is_open(table, seat, cell, 1)
+    ):
+        return True
+    unmoved = (table.settlers[cell] | marching) & (_UNHALTED | 7 * ONE[HALTED])
+    return bool(unmoved) and why_not_leave(table, seat, cell) is None
+
+
+_UNHALTED: Final = 7 * (ONE[FREE] + ONE[WARY])
+"""Bits of the units in a packed number that no mountain holds back and that have not moved."""
+
+
+def _is_open(table: Table, seat: int, cell: int, armies: int) -> bool:
+    """Whether a hex on land beside this one is open, without a battle, to a unit that no mountain holds back."""
+    terrain = table.land.terrain
+    for other in table.land.ashore[cell]:
+        if terrain[other] == UNKNOWN or (
+            foreign(table, seat, other) == NONE and armies_at(table, other) + armies <= STACK
+        ):
+            return True
+    return False
+
+
+def _can_sail(table: Table, seat: int, cell: int) -> bool:
+    """Whether a Ship that has not sailed has open sea beside it."""
+    ship_at, ship_state = table.ship_at, table.ship_state
+    if not any(ship_at[ship] == cell and ship_state[ship] == FREE for ship in ships_of(seat)):
+        return False
+    return any(foreign_ships(table, seat, other) == NONE for other in table.land.coasts[cell])
 
 
 def _why_not_next(table: Table, cell: int) -> Clause | None:
@@ -193,8 +247,12 @@ def _gather(table: Table, cell: int) -> None:
     replace_top(table, GROUP, frames[SEAT])
 
 
-def _origins_here(table: Table) -> Iterable[int]:
-    return origins(table, table.frames[SEAT])
+def _quick_next(table: Table) -> list[int]:
+    """Return the moves that begin the next group (fast move generator)."""
+    seat, mode = table.frames[SEAT], table.frames[MODE]
+    if not mode & ONE_SHIP:
+        return _quick_origins(table, seat, [], 0)
+    return [_MOVE_FIRST + cell for cell in origins(table, seat) if why_not_leave(table, seat, cell, mode) is None]
 
 
 def _done(table: Table, _: int) -> None:
@@ -206,7 +264,7 @@ def _asks(view: TableView) -> Prompt:
 
 
 MOVE: Final = LAW.step("move", MOVING, fields=_NUMBERS, asks=_asks, passed_by=("done",))
-MOVE.answer("move", why_not=_why_not_next, apply=_gather, candidates=_origins_here)
+MOVE.answer("move", why_not=_why_not_next, apply=_gather, legal=_quick_next)
 MOVE.answer("done", why_not=always, apply=_done)
 
 

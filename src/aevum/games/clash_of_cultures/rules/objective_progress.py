@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 from typing import TYPE_CHECKING, Any, Final
 
 from aevum.games.clash_of_cultures.constants import (
@@ -17,6 +18,7 @@ from aevum.games.clash_of_cultures.constants import (
     PIECES,
     PORT,
 )
+from aevum.games.clash_of_cultures.maps import HEXES
 from aevum.games.clash_of_cultures.rule_values import ROUTES, TRADES
 from aevum.games.clash_of_cultures.rules.advance_powers import routes
 from aevum.games.clash_of_cultures.rules.city import cities, colour, size, works
@@ -85,8 +87,8 @@ def _abroad(table: Table, seat: int) -> list[int]:
     """Return the cities of others, once for each piece of the seat's colour in them."""
     return [
         cell
-        for cell, owner in enumerate(table.city)
-        if owner not in (NONE, seat)
+        for cell in compress(range(HEXES), table.pieces)
+        if table.city[cell] != seat
         for piece in range(len(PIECES))
         if colour(table, cell, piece) == seat
     ]

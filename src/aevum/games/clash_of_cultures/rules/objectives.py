@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import ANGRY, HALVES, NONE, OBJECTIVES, PLAYERS, named
-from aevum.games.clash_of_cultures.rule_values import CHECK, NOT_WITH, PAYS
+from aevum.games.clash_of_cultures.rule_values import CHECK, LIMITS, NOT_WITH, PAYS
 from aevum.games.clash_of_cultures.rules.city import cities
 from aevum.games.clash_of_cultures.rules.clauses import OBJECTIVE, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.objective_progress import is_met
 from aevum.games.clash_of_cultures.rules.signals import HAPPENING, TURN_GOES_ON
 from aevum.games.clash_of_cultures.rules.stock import lose
-from aevum.games.clash_of_cultures.state_fields import FOUNDED, NATION_WIDTH, TERROR
+from aevum.games.clash_of_cultures.state_fields import FOUNDED, NATION_WIDTH, SETTLEMENTS, TERROR
 from aevum.kernel.game import SEAT
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIRST, always, decline, pop, push
@@ -105,19 +105,23 @@ BOAST.answer("pass", why_not=always, apply=_silent)
 @TURN_GOES_ON.connect
 def _terror(table: Table) -> None:
     """Report a seat that owns four angry cities to the objectives; checked whenever the turn goes on."""
+    nation = table.nation
     for seat in range(len(table.hands)):
-        place = seat * NATION_WIDTH + TERROR
-        terror = int(
-            table.city.count(seat) >= _TERROR
-            and sum(table.mood[cell] == ANGRY for cell in cities(table, seat)) >= _TERROR
-        )
-        if terror != table.nation[place]:
-            table.nation[place] = terror
+        base = seat * NATION_WIDTH
+        terror = int(nation[base + SETTLEMENTS] <= _SPARE and _angry_cities(table, seat) >= _TERROR)
+        if terror != nation[base + TERROR]:
+            nation[base + TERROR] = terror
             if terror:
                 boast(table, seat, "terror")
 
 
+def _angry_cities(table: Table, seat: int) -> int:
+    return sum(table.mood[cell] == ANGRY for cell in cities(table, seat))
+
+
 _TERROR: Final = 4
+_SPARE: Final = LIMITS["settlement"] - _TERROR
+"""Largest number of settlements not on the map that a seat with four cities can have."""
 
 # -- in the Status Phase
 

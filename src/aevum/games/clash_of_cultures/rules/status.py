@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import DATA, GOLD, NONE, PLAYERS
 from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.options import DICE, FOUR, WONDER
 from aevum.games.clash_of_cultures.rule_values import TURNS
 from aevum.games.clash_of_cultures.rules.city import cities, demolish, size
@@ -76,7 +77,12 @@ def _end_turn(table: Table, seat: int, _: int) -> None:
         _end_of_all_turns(table)
 
 
-freely("end", _why_not_end, _end_turn)
+def _quick_end(table: Table, seat: int, _: list[int], __: int) -> Sequence[int]:
+    return _END
+
+
+_END: Final = (FIRST_MOVE["end"],)
+freely("end", _why_not_end, _end_turn, quick=_quick_end)
 
 
 def _end_of_all_turns(table: Table) -> None:

@@ -6,6 +6,7 @@ A price is a number of dues, five bits for each kind; each kind names the goods 
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import ge
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import CULTURE, FOOD, GOLD, GOODS, IDEA, MOOD, ORE, PLAYERS, WOOD
@@ -26,7 +27,7 @@ from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIRST, SECOND, Prompt, always, pop, push
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from aevum.games.clash_of_cultures.state import Table
     from aevum.games.clash_of_cultures.view import TableView
@@ -146,7 +147,12 @@ def can_pay(table: Table, seat: int, due: int) -> bool:
     if not due:
         return True
     base = seat * NATION_WIDTH
-    food, ore, wood, idea, gold, culture, mood = table.nation[base : base + len(GOODS)]
+    return _suffices(table.nation[base : base + len(GOODS)], due)
+
+
+def _suffices(goods: Sequence[int], due: int) -> bool:
+    """Whether a price can be paid out of amounts of all goods."""
+    food, ore, wood, idea, gold, culture, mood = goods
     for_food, for_ore, for_wood = due & _MASK, due >> _BITS & _MASK, due >> 2 * _BITS & _MASK
     learning = due >> 3 * _BITS & _MASK
     lacking, spare_food = 0, food - for_food
@@ -167,6 +173,21 @@ def can_pay(table: Table, seat: int, due: int) -> bool:
     if rites > spare + food + ore + wood + gold:
         return False
     return toll <= mood + culture and hire <= food + ore + wood + gold + culture
+
+
+_fixed_prices: list[int] = []
+
+
+def fixed_price(due: int) -> int:
+    """Register a price that never changes, and return its bit in the result of `payable`."""
+    _fixed_prices.append(due)
+    return 1 << len(_fixed_prices) - 1
+
+
+@lru_cache(maxsize=4096)
+def payable(goods: Payment) -> int:
+    """Return the fixed prices that can be paid out of a stock, as a bit mask."""
+    return sum(1 << place for place, due in enumerate(_fixed_prices) if _suffices(goods, due))
 
 
 @lru_cache(maxsize=4096)
@@ -232,21 +253,25 @@ def given(picked: int) -> Payment:
 def _left(table: Table) -> list[Payment]:
     """Return the ways to pay that contain the goods picked so far."""
     frames = table.frames
-    picked = given(frames[_GIVEN])
-    return [
-        paid
-        for paid in ways(frames[_DUE], stock(table, frames[SEAT]))
-        if all(there >= here for there, here in zip(paid, picked, strict=True))
-    ]
+    return _ways_left(frames[_DUE], stock(table, frames[SEAT]), frames[_GIVEN])
+
+
+@lru_cache(maxsize=4096)
+def _ways_left(due: int, goods: Payment, picked: int) -> list[Payment]:
+    here = given(picked)
+    return [paid for paid in ways(due, goods) if all(map(ge, paid, here))]
+
+
+@lru_cache(maxsize=4096)
+def _quick_picks(due: int, goods: Payment, picked: int) -> list[int]:
+    """Return the moves that pick a good towards a price out of a stock (fast move generator)."""
+    left = _ways_left(due, goods, picked)
+    return [_PAY + good for good, there in enumerate(given(picked)) if any(paid[good] > there for paid in left)]
 
 
 def _payable(table: Table) -> list[int]:
-    """Return the goods that can be picked, as moves (fast move generator).
-
-    The ways that are left are found once for all goods.
-    """
-    picked, left = given(table.frames[_GIVEN]), _left(table)
-    return [_PAY + good for good, there in enumerate(picked) if any(paid[good] > there for paid in left)]
+    frames = table.frames
+    return _quick_picks(frames[_DUE], stock(table, frames[SEAT]), frames[_GIVEN])
 
 
 def _why_not_pay(table: Table, good: int) -> Clause | None:

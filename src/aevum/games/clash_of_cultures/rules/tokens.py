@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import ADVANCES, CULTURE, FOOD, GOLD, MOOD, PLAYERS
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.moves import SWAPPED, TOKENS
 from aevum.games.clash_of_cultures.nation import PERFORMED
 from aevum.games.clash_of_cultures.rule_values import SWAPS_TOKENS
@@ -60,8 +60,9 @@ TOKEN.answer("token", why_not=_why_not_token, apply=_token)
 
 def _may_perform(table: Table, seat: int) -> bool:
     """Whether a seat may still use Drama & Music in this turn."""
-    unused = not table.nation[seat * NATION_WIDTH + USED] & PERFORMED
-    return has(table, seat, SWAPS_TOKENS) and unused and in_turn(table, seat)
+    if not has(table, seat, SWAPS_TOKENS):
+        return False
+    return not table.nation[seat * NATION_WIDTH + USED] & PERFORMED and in_turn(table, seat)
 
 
 def to_be_swapped(table: Table, seat: int, wanted: int) -> int:
@@ -95,6 +96,17 @@ def drama(table: Table, argument: int) -> None:
     gain(table, seat, SWAPPED[argument], 1)
 
 
+def quick_drama(table: Table) -> list[int]:
+    """Return the moves that swap a token by Drama & Music (fast move generator)."""
+    seat = table.frames[SEAT]
+    if not _may_perform(table, seat):
+        return []
+    return [_DRAMA_FIRST + place for place, good in enumerate(SWAPPED) if owned(table, seat, MOOD + CULTURE - good)]
+
+
+_DRAMA_FIRST: Final = FIRST_MOVE["drama"]
+
+
 def _why_not_in_turn(table: Table, seat: int, argument: int) -> Clause | None:
     return why_not_drama(table, argument)
 
@@ -103,8 +115,8 @@ def _perform(table: Table, seat: int, argument: int) -> None:
     drama(table, argument)
 
 
-def _either(table: Table, seat: int) -> Iterable[int]:
-    return range(len(SWAPPED))
+def _quick_in_turn(table: Table, seat: int, _: list[int], __: int) -> list[int]:
+    return quick_drama(table)
 
 
-freely("drama", _why_not_in_turn, _perform, _either, needs=SWAPS_TOKENS)
+freely("drama", _why_not_in_turn, _perform, quick=_quick_in_turn, needs=SWAPS_TOKENS)

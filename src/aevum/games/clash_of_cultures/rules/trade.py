@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.constants import GOODS, PLAYERS
+from aevum.games.clash_of_cultures.constants import GOODS, PLAYERS, SEATS
+from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.hands import action_card, lose_sight, objective_card
 from aevum.games.clash_of_cultures.rules.law import LAW
@@ -45,11 +46,20 @@ def _trade(table: Table, seat: int, other: int) -> None:
     _clear(table)
 
 
-def _rivals(table: Table, _: int) -> Iterable[int]:
-    return range(len(table.hands))
+def _quick_offers(table: Table, seat: int, _: list[int], __: int) -> Sequence[int]:
+    offers = table.offers
+    if not any(offers):
+        return _FIRST_OFFERS[len(offers)][seat]
+    return [_TRADE_FIRST + other for other, made in enumerate(offers) if made < OFFERS and other != seat]
 
 
-freely("trade", _why_not_trade, _trade, _rivals)
+_TRADE_FIRST: Final = FIRST_MOVE["trade"]
+_FIRST_OFFERS: Final = tuple(
+    tuple(tuple(_TRADE_FIRST + other for other in range(seats) if other != seat) for seat in range(seats))
+    for seats in range(SEATS + 1)
+)
+"""Moves that begin a trade in a turn without offers so far, by number of seats and seat."""
+freely("trade", _why_not_trade, _trade, quick=_quick_offers)
 
 
 def _clear(table: Table) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from aevum.games.clash_of_cultures.constants import PLAYERS
+from aevum.games.clash_of_cultures.constants import GOODS, PLAYERS
 from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.nation import INFORMED
 from aevum.games.clash_of_cultures.rule_values import ACTIONS_A_TURN, FREE_COLLECT
+from aevum.games.clash_of_cultures.rules.city import cities
 from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.law import ACTIVE, LAW
 from aevum.games.clash_of_cultures.rules.signals import TURN_BEGINS, TURN_GOES_ON
-from aevum.games.clash_of_cultures.rules.stock import has
+from aevum.games.clash_of_cultures.rules.stock import has, payable
 from aevum.games.clash_of_cultures.state_fields import (
     CAPTURED,
     COLLECTED,
@@ -109,21 +111,24 @@ WhyNot = Callable[["Table", int, int], Clause | None]
 """Function of the table, the seat and the argument that returns the clause that forbids a move, or None."""
 Deed = Callable[["Table", int, int], None]
 Candidates = Callable[["Table", int], Iterable[int]]
+Quick = Callable[["Table", int, list[int], int], Sequence[int]]
+"""Fast move generator of a verb, which returns the legal moves, sorted.
+
+It is given the table, the seat, the cities of the seat and the fixed prices that the seat can pay (`stock.payable`):
+what several verbs ask for is found once.
+"""
 
 
 class Option:
     """Verb of the turn as the fast move generator of the turn reads it."""
 
-    __slots__ = ("candidates", "costs_action", "first", "is_legal", "needs", "why_not")
+    __slots__ = ("costs_action", "first", "needs", "quick")
 
-    def __init__(self, verb: str, why_not: WhyNot, candidates: Candidates, costs_action: bool, needs: int) -> None:
+    def __init__(self, verb: str, quick: Quick, costs_action: bool, needs: int) -> None:
         self.first = FIRST_MOVE[verb]
-        self.why_not = why_not
-        self.candidates = candidates
+        self.quick = quick
         self.costs_action = costs_action
         self.needs = needs
-        self.is_legal = False
-        """Whether every candidate is legal."""
 
 
 _options: list[Option] = []
@@ -135,13 +140,13 @@ def action(
     apply: Deed,
     candidates: Candidates | None = None,
     *,
-    quick: Candidates | None = None,
+    quick: Quick | None = None,
     needs: int = 0,
 ) -> None:
     """Register a verb of the turn that costs an action.
 
-    `candidates`: arguments to check, sorted, by default 0; `quick`: fast move generator of the verb, which returns the
-    legal arguments. `needs`: advances of which the seat must know one, as a bit mask; 0 = none needed.
+    `candidates`: arguments to check, sorted, by default 0; not used if there is a fast move generator, `quick`.
+    `needs`: advances of which the seat must know one, as a bit mask; 0 = none needed.
     """
 
     def law(table: Table, argument: int) -> Clause | None:
@@ -154,7 +159,7 @@ def action(
         apply(table, table.frames[ACTIVE], argument)
 
     TURN.answer(verb, why_not=law, apply=deed)
-    _enter(Option(verb, why_not, quick or candidates or _the_only, True, needs), is_legal=quick is not None)
+    _enter(Option(verb, quick or _checking(verb, why_not, candidates), True, needs))
 
 
 def freely(
@@ -163,7 +168,7 @@ def freely(
     apply: Deed,
     candidates: Candidates | None = None,
     *,
-    quick: Candidates | None = None,
+    quick: Quick | None = None,
     needs: int = 0,
 ) -> None:
     """Register a verb of the turn that costs no action by itself; parameters as for `action`."""
@@ -175,39 +180,44 @@ def freely(
         apply(table, table.frames[ACTIVE], argument)
 
     TURN.answer(verb, why_not=law, apply=deed)
-    _enter(Option(verb, why_not, quick or candidates or _the_only, False, needs), is_legal=quick is not None)
+    _enter(Option(verb, quick or _checking(verb, why_not, candidates), False, needs))
 
 
-def _the_only(table: Table, seat: int) -> Iterable[int]:
-    return (0,)
+def _checking(verb: str, why_not: WhyNot, candidates: Candidates | None) -> Quick:
+    """Return a move generator that checks the candidates of a verb one by one."""
+    first = FIRST_MOVE[verb]
+
+    def check_all(table: Table, seat: int, _: list[int], __: int) -> list[int]:
+        arguments = (0,) if candidates is None else candidates(table, seat)
+        return [first + argument for argument in arguments if why_not(table, seat, argument) is None]
+
+    return check_all
 
 
-def _enter(option: Option, *, is_legal: bool) -> None:
-    option.is_legal = is_legal
+def _enter(option: Option) -> None:
     _options.append(option)
     _options.sort(key=lambda entered: entered.first)
 
 
-def _legal(table: Table) -> list[int]:
-    """Return the legal moves of a turn (fast move generator).
+@lru_cache(maxsize=4096)
+def _open_verbs(known: int, has_action: bool) -> list[Quick]:
+    """Return the move generators of the verbs that are not ruled out for want of an advance or an action."""
+    return [
+        option.quick
+        for option in _options
+        if (has_action or not option.costs_action) and (not option.needs or known & option.needs)
+    ]
 
-    Most verbs are ruled out at once for want of an advance or an action.
-    """
-    frames = table.frames
-    seat, actions = frames[SEAT], frames[ACTIONS]
-    mine = table.nation[seat * NATION_WIDTH + KNOWN]
+
+def _legal(table: Table) -> list[int]:
+    """Return the legal moves of a turn (fast move generator)."""
+    frames, nation = table.frames, table.nation
+    seat = frames[SEAT]
+    base = seat * NATION_WIDTH
+    own, prices = cities(table, seat), payable(tuple(nation[base : base + len(GOODS)]))
     moves: list[int] = []
-    for option in _options:
-        if (option.costs_action and not actions) or (option.needs and not mine & option.needs):
-            continue
-        first = option.first
-        if option.is_legal:
-            moves += [first + argument for argument in option.candidates(table, seat)]
-            continue
-        why_not = option.why_not
-        for argument in option.candidates(table, seat):
-            if why_not(table, seat, argument) is None:
-                moves.append(first + argument)
+    for quick in _open_verbs(nation[base + KNOWN], frames[ACTIONS] > 0):
+        moves += quick(table, seat, own, prices)
     return moves
 
 

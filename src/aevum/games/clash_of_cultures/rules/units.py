@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.clash_of_cultures.constants import BARBARIAN, NONE, SEA
 from aevum.games.clash_of_cultures.rule_values import CARGO, LIMITS, STACK
 from aevum.games.clash_of_cultures.state_fields import ARMIES, NATION_WIDTH, SETTLERS
+from aevum.kernel.rows import indices
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from aevum.games.clash_of_cultures.state import Table
 
 # Conditions of a land unit.
@@ -42,6 +41,8 @@ SAILED: Final = 1
 SHIP_FOUGHT: Final = 2
 
 SHIPS_EACH: Final = LIMITS["ship"]
+_IN_SUPPLY: Final = [NONE] * SHIPS_EACH
+"""Places of the Ships of a seat that has none on the map."""
 
 
 def count(packed: int) -> int:
@@ -160,8 +161,9 @@ def ships_at(table: Table, seat: int, cell: int) -> list[int]:
 
 def fleet(table: Table, seat: int) -> list[int]:
     """Return the Ships of a seat on the map."""
-    ship_at = table.ship_at
-    return [ship for ship in ships_of(seat) if ship_at[ship] != NONE]
+    first = seat * SHIPS_EACH
+    places = table.ship_at[first : first + SHIPS_EACH]
+    return [] if places == _IN_SUPPLY else [first + number for number, place in enumerate(places) if place != NONE]
 
 
 def supply_ship(table: Table, seat: int) -> int:
@@ -203,6 +205,8 @@ def room(table: Table, ship: int) -> int:
 
 def foreign_ships(table: Table, seat: int, cell: int) -> int:
     """Return the other seat whose Ships lie on a sea hex; NONE = there are none."""
+    if cell not in table.ship_at:
+        return NONE
     for ship, place in enumerate(table.ship_at):
         if place == cell and ship // SHIPS_EACH != seat:
             return ship // SHIPS_EACH
@@ -230,13 +234,9 @@ def is_empty(table: Table, cell: int) -> bool:
     return table.city[cell] == NONE and table.holder[cell] == NONE and not table.barbarians[cell]
 
 
-def held(table: Table, seat: int) -> Iterable[int]:
-    """Return the land hexes with units of a seat."""
-    holder, found, cell = table.holder, [], -1
-    for _ in range(holder.count(seat)):
-        cell = holder.index(seat, cell + 1)
-        found.append(cell)
-    return found
+def held(table: Table, seat: int) -> list[int]:
+    """Return the land hexes with units of a seat, sorted."""
+    return indices(table.holder, seat)
 
 
 def rest(table: Table, seat: int) -> None:

@@ -110,30 +110,41 @@ def destinations(world: World, place: int) -> list[int]:
     seat = world.frames[MOVER]
     island, owner, tokens, city = world.island, world.owner, world.tokens, world.city
     room = ceiling(world, seat)
-    reached = _walk(world, place, seat)
-    reached.update(island.across[place])
+    is_reached = [False] * len(owner)
+    reached = _walk(world, place, seat, is_reached)
+    over_water = island.across[place]
     if SHIPS[world.era[seat]] and island.is_coast[place]:
-        reached.update(island.coast)
-    reached.discard(place)
-    return sorted(
+        over_water += island.coast
+    for other in over_water:
+        if not is_reached[other]:
+            is_reached[other] = True
+            reached.append(other)
+    reached.sort()
+    return [
         other
         for other in reached
         if owner[other] < 0 or (owner[other] == seat and not city[other] and tokens[other] < room)
-    )
+    ]
 
 
-def _walk(world: World, place: int, seat: int) -> set[int]:
-    """Return land within the distance, through empty hexes, own stacks and own cities (flood fill)."""
+def _walk(world: World, place: int, seat: int, is_reached: list[bool]) -> list[int]:
+    """Return other land within the distance, through empty hexes, own stacks and own cities (flood fill).
+
+    `is_reached`: whether a hex has been reached, by hex; set here.
+    """
     owner, beside = world.owner, world.island.beside
-    reached = {place}
+    is_reached[place] = True
+    reached: list[int] = []
     edge = [place]
     for _ in range(DISTANCE[world.era[seat]]):
-        edge = [
-            near
-            for near in {near for here in edge for near in beside[here]}
-            if near not in reached and (owner[near] < 0 or owner[near] == seat)
-        ]
-        reached.update(edge)
+        beyond: list[int] = []
+        for here in edge:
+            for near in beside[here]:
+                if not is_reached[near] and (owner[near] < 0 or owner[near] == seat):
+                    is_reached[near] = True
+                    beyond.append(near)
+        reached += beyond
+        edge = beyond
     return reached
 
 

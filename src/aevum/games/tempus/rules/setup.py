@@ -79,12 +79,19 @@ def _legal_tiles(world: World) -> list[int]:
 
 def _places(world: World) -> list[int]:
     """Return the hexes where the middle of a tile can lie: on water with water around it, and land just beyond."""
-    land = [place for place, terrain in enumerate(world.terrain) if terrain != WATER]
-    if not land:
+    touching = [False] * len(world.terrain)
+    covered = list(ON_RIM)
+    for place, terrain in enumerate(world.terrain):
+        if terrain == WATER:
+            continue
+        covered[place] = True
+        for near in NEIGHBOURS[place]:
+            covered[near] = True
+        for near in AROUND[place]:
+            touching[near] = True
+    if True not in touching:
         return list(CENTRES)
-    covered = {near for place in land for near in (place, *NEIGHBOURS[place])}
-    touching = {place for near in land for place in AROUND[near]}
-    return sorted(place for place in touching - covered if not ON_RIM[place])
+    return [place for place, touches in enumerate(touching) if touches and not covered[place]]
 
 
 def _why_not_tile(world: World, place: int) -> Clause | None:

@@ -18,8 +18,13 @@ BESIDE_LAKE: Final = clause("dig.beside_lake")
 
 def _legal(sheet: Sheet, _: int) -> list[int]:
     squares = sheet.squares
-    shore = {beside for square in sheet.squares_with(LAKE) for beside in NEIGHBOURS[square] if squares[beside] == EMPTY}
-    return sorted(shore)
+    shore: list[int] = []
+    for lake in sheet.squares_with(LAKE):
+        for beside in NEIGHBOURS[lake]:
+            if squares[beside] == EMPTY and beside not in shore:
+                shore.append(beside)
+    shore.sort()
+    return shore
 
 
 def _why_not(sheet: Sheet, square: int, _: int) -> Clause | None:
