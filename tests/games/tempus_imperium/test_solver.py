@@ -150,4 +150,4 @@ def test_no_plan_exceeds_the_bound(digits: str) -> None:
 
 
 def test_the_bound_of_the_rulebooks_minute() -> None:
-    assert GAME.solver.bound(sheet()) == 450
+    assert GAME.solver.bound(sheet()) == 443

@@ -20,7 +20,7 @@ Fifty turns fulfil at most fifty; the others wait for a change that makes them p
 class WishAnnealing:
     """Simulated annealing run. `best` and `best_acts` hold the best plan found."""
 
-    __slots__ = ("best", "best_acts", "chance", "decoder", "final", "points", "proposals", "wishes")
+    __slots__ = ("best", "best_acts", "best_wishes", "chance", "decoder", "final", "points", "proposals", "wishes")
 
     def __init__(self, model: Model, chance: Random, wishes: list[int]) -> None:
         self.chance = chance
@@ -30,6 +30,7 @@ class WishAnnealing:
         self.points = self.best = self.decoder.carry_out(wishes)
         self.final: Snapshot = model.saved()
         self.best_acts = self.decoder.acts
+        self.best_wishes = wishes
 
     def cool(self, steps: int, hot: float, cold: float) -> None:
         """Try `steps` small changes while the temperature falls from `hot` to `cold`."""
@@ -43,7 +44,7 @@ class WishAnnealing:
                 continue
             self.points, self.wishes, self.final = points, wishes, model.saved()
             if points > self.best:
-                self.best, self.best_acts = points, self.decoder.acts
+                self.best, self.best_acts, self.best_wishes = points, self.decoder.acts, wishes
 
     def _changed(self) -> list[int]:
         wishes, proposals, chance = self.wishes.copy(), self.proposals, self.chance

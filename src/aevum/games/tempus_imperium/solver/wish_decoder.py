@@ -65,20 +65,24 @@ class WishDecoder:
         places: list[list[int]] = [[] for _ in ACTIONS]
         for place, wish in enumerate(wishes):
             places[KIND_OF_WISH[wish]].append(place)
+        left = list(range(len(wishes)))
         acts: list[int] = []
         for turn in range(TURNS):
             free = model.free[turn % TURNS_PER_ROUND]
-            act = self._free_of_charge(wishes, places[free], free)
+            act = self._free_of_charge(wishes, places[free], left, free)
             if act == PASS and model.gold >= PRICE:
-                act = self._paid_for(wishes, places, free)
+                act = self._paid_for(wishes, places, left, free)
             acts.append(act)
             if turn % TURNS_PER_ROUND == TURNS_PER_ROUND - 1:
                 model.end_round()
         self.acts = acts
         return total(model)
 
-    def _free_of_charge(self, wishes: list[int], places: list[int], free: int) -> int:
-        """Carry out the first legal wish among these places, remove it and return its act, else a pass."""
+    def _free_of_charge(self, wishes: list[int], places: list[int], left: list[int], free: int) -> int:
+        """Carry out the first legal wish among these places, remove it and return its act, else a pass.
+
+        `left` holds the places of all wishes that wait, of this action and others.
+        """
         model = self.model
         sites = self._sites() if free == BUILD else ANYWHERE
         for number, place in enumerate(places):
@@ -89,6 +93,7 @@ class WishDecoder:
             act = self._fulfil(wish, free, 1)
             if act != PASS:
                 del places[number]
+                left.remove(place)
                 return act
         return PASS
 
@@ -101,7 +106,7 @@ class WishDecoder:
                 sites |= touched
         return sites
 
-    def _paid_for(self, wishes: list[int], places: list[list[int]], free: int) -> int:
+    def _paid_for(self, wishes: list[int], places: list[list[int]], left: list[int], free: int) -> int:
         """Carry out the first legal wish of another action that is worth its gold, and remove it.
 
         Returns its act, else a pass.
@@ -109,15 +114,18 @@ class WishDecoder:
         model = self.model
         model.gold -= PRICE
         sites = self._sites()
-        for place in sorted([place for kind, own in enumerate(places) if kind != free for place in own]):
+        for place in left:
             wish = wishes[place]
             kind = KIND_OF_WISH[wish]
+            if kind == free:
+                continue
             spot = SPOT[wish]
             if spot & model.filled or (kind == BUILD and not spot & sites):
                 continue
             act = self._fulfil(wish, kind, PRICE + 1)
             if act != PASS:
                 places[kind].remove(place)
+                left.remove(place)
                 return act
         model.gold += PRICE
         return PASS
