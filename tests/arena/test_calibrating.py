@@ -20,8 +20,10 @@ from aevum.kernel.ai.calibration import (
     margins_of,
     time_weights,
 )
+from aevum.kernel.ai.forecast import Forecast
+from aevum.kernel.chance import Chance
 from aevum.kernel.game import AnyGame
-from aevum.kernel.registry import games
+from aevum.kernel.registry import find_game, games
 
 TRUE = Calibration((1.0, 0.8, 0.6, 0.4, 0.2), (0.5, 0.4, 0.3, 0.2, 0.1))
 
@@ -96,3 +98,31 @@ def test_the_lasting_part_of_a_loss_is_kept_and_checked(tmp_path: Path, lasting:
     file.write_text(text.replace("lasting_loss = 0.5", f"lasting_loss = {lasting}"), encoding="utf-8")
     with pytest.raises(BadCalibration):
         Calibration.read(file)
+
+
+@pytest.mark.parametrize("weight", ["true", '"much"', "nan"])
+def test_weights_for_luck_are_kept_and_checked(tmp_path: Path, weight: str) -> None:
+    file = tmp_path / "calibration.toml"
+    weighed = replace(TRUE, luck_weights=(("feature-idea.effect-religion", 0.5), ("term-cards", 2.0)))
+    text = weighed.to_text({"games": 7})
+    file.write_text(text, encoding="utf-8")
+    assert Calibration.read(file) == weighed
+    file.write_text(text.replace("= 2.0", f"= {weight}"), encoding="utf-8")
+    with pytest.raises(BadCalibration):
+        Calibration.read(file)
+
+
+def test_luck_is_measured_by_the_weights_of_features() -> None:
+    game = find_game("tempus")
+    state = game.start(game.options_type(), 3, Chance.from_seed(5))
+    assert game.heuristics is not None
+    hand = [feature.name for feature in game.heuristics.features].index("feature-hand")
+    dice, hands = Random(5), [0.0]
+    while len(set(hands)) < 3:
+        state.apply(dice.choice(game.without_resignations(state.legal())))
+        hands = [game.heuristics.feature_values(state, seat)[hand] for seat in range(3)]
+    forecast = Forecast(game, 3, replace(TRUE, luck_weights=(("feature-hand", 2.0),)))
+    assert forecast.luck_margins(state) == pytest.approx([2 * margin for margin in margins_of(hands)])
+    assert Forecast(game, 3, TRUE).luck_margins(state) == Forecast(game, 3, TRUE).margins(state)
+    with pytest.raises(BadCalibration):
+        Forecast(game, 3, replace(TRUE, luck_weights=(("feature-nothing", 1.0),)))

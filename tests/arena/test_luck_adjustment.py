@@ -34,21 +34,21 @@ def made_up(games: int, explained: bool) -> list[Result]:
 
 
 def test_luck_is_taken_out_where_it_explains_the_result() -> None:
-    one = margins(contest(), made_up(90, explained=True))[0]
+    one = margins(contest(), made_up(90, explained=True))["one"]
     assert one.adjusted.error < 0.5 * one.plain.error
     assert one.factor < 0.25
     assert abs(one.adjusted.amount) < 3 * one.adjusted.error
 
 
 def test_luck_that_explains_nothing_does_little_harm() -> None:
-    one = margins(contest(), made_up(90, explained=False))[0]
+    one = margins(contest(), made_up(90, explained=False))["one"]
     assert one.factor < 1.2
     assert abs(one.adjusted.amount - one.plain.amount) < one.plain.error
 
 
 def test_games_without_measured_luck_have_no_margins() -> None:
     results = [replace(result, outcome=replace(result.outcome, luck=())) for result in made_up(6, explained=True)]
-    assert margins(contest(), results) == []
+    assert margins(contest(), results) == {}
 
 
 def test_the_luck_of_a_game_is_measured_and_survives_the_journal(tmp_path: Path) -> None:

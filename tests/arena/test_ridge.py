@@ -22,7 +22,7 @@ def rows(chance: random.Random, count: int) -> list[Row]:
     found = []
     for _ in range(count):
         values = [chance.gauss(0, 1), *(float(chance.random() < 0.5) for _ in FEATURES[1:])]
-        found.append(Row(0.5, values, FACTOR * values[0] + chance.gauss(0, 3)))
+        found.append(Row(0, 0.5, values, FACTOR * values[0] + chance.gauss(0, 3)))
     return found
 
 

@@ -58,6 +58,19 @@ def test_the_right_correction_is_found_wins_and_is_kept(aevum: Run, own_place: P
     assert files(own_place / "y") == files(own_place / "x")
 
 
+def test_a_duel_is_told_with_and_without_luck(aevum: Run, own_place: Path) -> None:
+    (found,) = lines(aevum(f"{LEARN.replace('--compare 40', '--compare 80')} --out x --json"))
+    games, duel = (
+        [json.loads(line) for line in (own_place / "x" / name / "journal.jsonl").read_text().splitlines()[1:]]
+        for name in ("games-00", "duel-00")
+    )
+    assert not any("luck" in game for game in games)
+    assert all(len(game["luck"]) == 2 for game in duel)
+    assert found["adjusted_margin"] == pytest.approx(found["margin"], abs=3 * found["margin_error"])
+    assert found["adjusted_interval"][0] < found["adjusted_share"] < found["adjusted_interval"][1]
+    assert found["better"] == (found["adjusted_interval"][0] > found["chance"])  # 40 deals are enough
+
+
 def test_both_values_sit_at_one_table(aevum: Run, own_place: Path) -> None:
     aevum(f"{LEARN} --out x")
     command = "arena learning-toy --bots normal:value=x/value.toml,beam_width=2,normal --games 20 --seed 5 --json"

@@ -51,8 +51,9 @@ def test_a_weight_that_is_far_too_low_grows_and_the_result_is_proved(aevum: Run,
     assert "They are better." in heading
 
 
-def test_the_command_in_the_heading_gives_the_same_file_again(aevum: Run, own_place: Path) -> None:
-    aevum(f"{SHORT} --only threshold --swap-cards 2 --out x")
+@pytest.mark.parametrize("flags", ["", " --luck"])
+def test_the_command_in_the_heading_gives_the_same_file_again(aevum: Run, own_place: Path, flags: str) -> None:
+    aevum(f"{SHORT} --only threshold --swap-cards 2{flags} --out x")
     written = (own_place / "x" / "weights.toml").read_text()
     command = written.partition("`aevum ")[2].partition("`")[0]
     aevum(f"{command} --out again")
@@ -67,11 +68,12 @@ def test_zero_stays_zero_and_signs_stay(aevum: Run) -> None:
     assert verdict["weights"]["idle.0"] > 0
 
 
-@pytest.mark.parametrize("after", [0, 5, 30, 75])
+@pytest.mark.parametrize(("after", "flags"), [(0, ""), (5, ""), (30, ""), (75, ""), (30, " --luck")])
 def test_an_interrupted_run_goes_on_and_ends_as_if_nothing_had_been(
-    aevum: Run, own_place: Path, monkeypatch: pytest.MonkeyPatch, after: int
+    aevum: Run, own_place: Path, monkeypatch: pytest.MonkeyPatch, after: int, flags: str
 ) -> None:
-    whole = lines(aevum(f"{SHORT} --out whole --json"))
+    command = f"{SHORT}{flags}"
+    whole = lines(aevum(f"{command} --out whole --json"))
     left = iter(range(after))
 
     def interrupted(contest: Contest, numbers: list[int], jobs: int) -> Iterator[Result]:
@@ -83,10 +85,10 @@ def test_an_interrupted_run_goes_on_and_ends_as_if_nothing_had_been(
 
     with monkeypatch.context() as patched:
         patched.setattr("aevum.cli.tune.run_here", interrupted)
-        answer = aevum(f"{SHORT} --out x --json")
+        answer = aevum(f"{command} --out x --json")
     assert answer.status == 130
     assert "run the same command to resume" in answer.err
-    assert lines(aevum(f"{SHORT.replace(' --seed 3', '')} --out x --json")) == whole
+    assert lines(aevum(f"{command.replace(' --seed 3', '')} --out x --json")) == whole
     assert (own_place / "x" / "weights.toml").read_bytes() == (own_place / "whole" / "weights.toml").read_bytes()
 
 

@@ -23,13 +23,16 @@ class Contest:
 
     keeps_moves: ClassVar[bool] = False
     """Whether the journal stores the moves of each game."""
-    measures_luck: ClassVar[bool] = False
-    """Whether the luck of each seat is measured in every game."""
     game: str
     options: Any
     bots: tuple[str, ...]
     seed: int
     """Seed of the whole run; each deal gets one of its own from it."""
+
+    @property
+    def measures_luck(self) -> bool:
+        """Whether the luck of each seat is measured in every game."""
+        return False
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
@@ -58,7 +61,10 @@ class Contest:
 class LuckContest(Contest):
     """Contest in which the luck of each seat is measured in every game."""
 
-    measures_luck: ClassVar[bool] = True
+    @property
+    def measures_luck(self) -> bool:
+        """Whether the luck of each seat is measured: always."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,12 +136,13 @@ def _settings(name: str, text: str) -> dict[str, str]:
     return settings
 
 
-def _changed_budget(name: str, bot: type[SearchBot], settings: Mapping[str, str]) -> SearchBudget:
+def _changed_budget(name: str, bot: type[SearchBot], settings: Mapping[str, str]) -> SearchBudget | None:
+    """Return the search budget with the limits that settings give; None if they give none."""
     limits = {field: settings[key] for key, field in _LIMITS.items() if key in settings}
     if not all(limit.isdecimal() and 0 < int(limit) <= _MAX_LIMIT for limit in limits.values()):
         raise BadBotSetting(bot=name, known=", ".join(_LIMITS))
     changes: dict[str, Any] = {field: int(limit) for field, limit in limits.items()}
-    return replace(bot.budget_of_search, **changes)
+    return replace(bot.budget_of_search, **changes) if changes else None
 
 
 def _noise(name: str, settings: Mapping[str, str]) -> float | None:

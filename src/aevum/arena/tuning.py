@@ -11,15 +11,14 @@ import json
 import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from hashlib import blake2b
 from math import exp, log
 from statistics import fmean
 from typing import Any, Final, Protocol
 
 from aevum.arena.contest import Contest, Result
+from aevum.arena.control_variates import Observation, without_luck
 from aevum.arena.entrants import weights_of, with_weights
-from aevum.arena.standings import wilson
 from aevum.bots import Bot, find_bot
 from aevum.kernel.ai.weights import Weights
 from aevum.kernel.chance import Chance
@@ -60,6 +59,8 @@ class Tuning:
     deals: int
     sigma: float
     seed: int
+    luck: bool = False
+    """Whether candidates are ranked by results without luck."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -82,13 +83,20 @@ class Generation(Contest):
 
     deals: int
     weights: tuple[Weights, ...]
+    luck: bool
 
     @classmethod
-    def of(cls, tuning: Tuning, number: int, deals: int, figures: Sequence[Weights]) -> Generation:
-        """Return a generation of a tuning."""
+    def of(cls, tuning: Tuning, number: int, deals: int, figures: Sequence[Weights], luck: bool) -> Generation:
+        """Return a generation of a tuning, in whose games luck is measured or not."""
         names = tuple(f"{place}-{_digest(one)}" for place, one in enumerate(figures))
         rivals = (tuning.bot,) * (tuning.seats - 1)
-        return cls(tuning.game, tuning.options, (*names, *rivals), tuning.seed_of(number), deals, tuple(figures))
+        bots, weights = (*names, *rivals), tuple(figures)
+        return cls(tuning.game, tuning.options, bots, tuning.seed_of(number), deals, weights, luck)
+
+    @property
+    def measures_luck(self) -> bool:
+        """Whether the luck of each seat is measured in every game."""
+        return self.luck
 
     @property
     def games(self) -> range:
@@ -128,11 +136,20 @@ class Generation(Contest):
         return bot if name == rival else with_weights(bot, weights_of(game), self.weights[self.bots.index(name)])
 
     def win_shares(self, results: Sequence[Result]) -> list[float]:
-        """Return for each candidate the share of opponents that it has beaten, tied ones half."""
+        """Return for each candidate the share of opponents that it has beaten, tied ones half; without luck if known.
+
+        The multiple of luck that is taken out is fitted to all candidates together, deal by deal to the other deals.
+        """
         found: list[list[float]] = [[] for _ in self.weights]
-        for result in results:
-            found[self.candidate(result.number)].append(_beaten(result, self.seat(result.number)))
+        shares = without_luck([self._observed(result) for result in results])
+        for result, share in zip(results, shares, strict=True):
+            found[self.candidate(result.number)].append(share)
         return list(map(fmean, found))
+
+    def _observed(self, result: Result) -> Observation:
+        seat = self.seat(result.number)
+        luck = result.outcome.luck[seat] if result.outcome.luck else 0.0
+        return Observation(result.deal, _beaten(result, seat), luck)
 
 
 def _digest(figures: Weights) -> str:
@@ -144,44 +161,6 @@ def _beaten(result: Result, seat: int) -> float:
     ahead = result.place(seat) - 1
     tied = next(len(group) for group in result.outcome.ranking if seat in group) - 1
     return (others - ahead - tied / 2) / others
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """Result of tuned weights against the usual ones, on deals that were not used for tuning."""
-
-    games: int
-    seats: int
-    wins: Fraction
-
-    @classmethod
-    def of(cls, contest: Generation, results: Sequence[Result]) -> Verdict:
-        """Return the result of a contest; a tie for the first place counts as a part of the victory."""
-        wins = Fraction(0)
-        for result in results:
-            first = result.outcome.ranking[0]
-            wins += Fraction(contest.seat(result.number) in first, len(first))
-        return cls(len(results), contest.seats, wins)
-
-    @property
-    def share(self) -> float:
-        """Share of games won."""
-        return float(self.wins / self.games)
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """95 % confidence interval of the share, by Wilson's score."""
-        return wilson(float(self.wins), self.games)
-
-    @property
-    def chance(self) -> float:
-        """Share that the usual weights would win."""
-        return 1 / self.seats
-
-    @property
-    def is_better(self) -> bool:
-        """Whether the lower end of the 95 % interval is above an even share."""
-        return self.interval[0] > self.chance
 
 
 class PlayGames(Protocol):
@@ -231,7 +210,8 @@ def evolve(tuning: Tuning, play: PlayGames) -> Iterator[GenerationStats]:
     strategy = _strategy(tuning, len(names))
     for number in range(tuning.generations):
         points = strategy.ask()
-        contest = Generation.of(tuning, number, tuning.deals, [_figures(names, usual, point) for point in points])
+        candidates = [_figures(names, usual, point) for point in points]
+        contest = Generation.of(tuning, number, tuning.deals, candidates, tuning.luck)
         shares = contest.win_shares(play(number, contest))
         strategy.tell(points, [-share for share in shares])
         mean = _figures(names, usual, strategy.result.xfavorite)
@@ -239,8 +219,8 @@ def evolve(tuning: Tuning, play: PlayGames) -> Iterator[GenerationStats]:
 
 
 def final_comparison(tuning: Tuning, figures: Weights, deals: int) -> tuple[int, Generation]:
-    """Return number and contest of the final comparison of tuned weights with the usual ones."""
-    return _FRESH, Generation.of(tuning, _FRESH, deals, [figures])
+    """Return number and contest of the final comparison of tuned weights with the usual ones, with luck measured."""
+    return _FRESH, Generation.of(tuning, _FRESH, deals, [figures], luck=True)
 
 
 def _strategy(tuning: Tuning, weights: int) -> Any:

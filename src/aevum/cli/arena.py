@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import time
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -16,10 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from aevum.arena import Contest, LuckContest, Result
 from aevum.arena import run as run_here
+from aevum.arena.control_variates import Adjusted
 from aevum.arena.csv_export import to_csv
 from aevum.arena.entrants import find_entrant, spelled, split_names
 from aevum.arena.journal import Journal
-from aevum.arena.luck import Margin, margins
+from aevum.arena.luck import margins
 from aevum.arena.number_format import decimal, estimate, interval, percent, wins
 from aevum.arena.ratings import can_rate
 from aevum.arena.ray_backend import Cluster
@@ -185,7 +186,8 @@ def _tell(contest: Contest, results: Sequence[Result], speed: int, folder: Path 
     if console.machine:
         for result in results:
             console.data(result.to_json())
-        adjusted = {"margins": [own.to_json() for own in found]} if (found := margins(contest, results)) else {}
+        found = [{"bot": bot} | margin.to_json() for bot, margin in margins(contest, results).items()]
+        adjusted = {"margins": found} if found else {}
         console.data(summary(contest, results) | adjusted | {"decisions_per_second": speed})
         return
     _print_standings(standings(contest, results), console)
@@ -217,18 +219,18 @@ def _print_standings(found: Sequence[Standing], console: Console) -> None:
         console.say("arena-no-rating")
 
 
-def _print_margins(found: Sequence[Margin], console: Console) -> None:
+def _print_margins(found: Mapping[str, Adjusted], console: Console) -> None:
     """Print the margins with and without luck, where it was measured."""
     if not found:
         return
     headings = ("arena-bot", ">arena-margin", ">arena-adjusted", ">arena-luck", ">arena-variance")
     rows = [
         [
-            own.bot,
+            bot,
             *(estimate(one, console.words) for one in (own.plain, own.adjusted, own.luck)),
             percent(own.factor, console.words, 0),
         ]
-        for own in found
+        for bot, own in found.items()
     ]
     console.table(headings, rows)
     console.say("arena-margins-about")

@@ -70,9 +70,10 @@ def run(args: argparse.Namespace, console: Console) -> int:
     except KeyboardInterrupt:
         console.errors.print(escape(console.words("learn-stopped", folder=str(args.out))))
         return interrupts.INTERRUPTED
-    # Games of equal bots say nothing of losses: the lasting part of them is fitted to reviews.
-    lasting = calibration_of(game.folder).lasting_loss
-    found = replace(found, calibration=replace(found.calibration, lasting_loss=lasting))
+    # The lasting part of losses is fitted to reviews, weights for luck to games of bots without noise.
+    before = calibration_of(game.folder)
+    calibration = replace(found.calibration, lasting_loss=before.lasting_loss, luck_weights=before.luck_weights)
+    found = replace(found, calibration=calibration)
     provenance = settings | {"options": as_text(settings["options"])} | _figures(found)
     write_whole(args.out / NAME, found.calibration.to_text(provenance).encode())
     _tell(found, args.out / NAME, console)

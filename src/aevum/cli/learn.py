@@ -21,11 +21,12 @@ from aevum.arena.entrants import find_search_bot, spelled
 from aevum.arena.journal import Journal
 from aevum.arena.learning import Learning, LearningRound, learn
 from aevum.arena.learning.ridge import import_numpy
-from aevum.arena.number_format import decimal, interval, percent
+from aevum.arena.number_format import interval, percent
 from aevum.arena.ray_backend import Cluster
 from aevum.cli import interrupts
 from aevum.cli.arena import MAX_GAMES, MAX_JOBS, count, progress_bar
 from aevum.cli.console import Console
+from aevum.cli.luck_lines import say_without_luck
 from aevum.cli.match_arguments import add_option_flags, chosen_options, game_named, seed_number
 from aevum.cli.parser import Parser, Usage
 from aevum.cli.run_settings import as_text, begin_run, read_settings, seats_of_run, seed_of_run
@@ -229,13 +230,7 @@ def _figures(found: LearningRound) -> dict[str, Any]:
         "strength": fit.strength,
         "explained": round(fit.explained, 4),
         "duel_games": verdict.games,
-        "wins": round(float(verdict.wins), 3),
-        "share": round(verdict.share, 4),
-        "interval": [round(end, 4) for end in verdict.interval],
-        "chance": round(verdict.chance, 4),
-        "margin": round(found.margin, 3),
-        "margin_error": round(found.margin_error, 3),
-        "better": verdict.is_better,
+        **verdict.to_json(),
     }
 
 
@@ -252,9 +247,8 @@ def _tell_round(found: LearningRound, learning: Learning, console: Console) -> N
         share=percent(verdict.share, words),
         interval=interval(verdict.interval, words),
         chance=percent(verdict.chance, words),
-        margin=decimal(found.margin, words),
-        error=decimal(found.margin_error, words),
     )
+    say_without_luck(verdict, console)
 
 
 def _tell(game: AnyGame, learning: Learning, last: LearningRound, folder: Path, console: Console) -> None:

@@ -22,16 +22,17 @@ from aevum.arena.tuning import (
     Generation,
     GenerationStats,
     Tuning,
-    Verdict,
     evolve,
     final_comparison,
     population_for,
     tunable,
 )
+from aevum.arena.verdict import Verdict
 from aevum.bots import bots, bots_for, find_bot
 from aevum.cli import interrupts
 from aevum.cli.arena import MAX_GAMES, MAX_JOBS, count, progress_bar
 from aevum.cli.console import Console
+from aevum.cli.luck_lines import say_without_luck
 from aevum.cli.match_arguments import add_option_flags, chosen_options, game_named, seed_number
 from aevum.cli.parser import Parser, Usage
 from aevum.cli.run_settings import as_text, begin_run, seats_of_run, seed_of_run
@@ -76,6 +77,7 @@ def add_arguments(parser: Parser, words: Words, given: list[str]) -> None:
     parser.add_argument("--population", type=many, metavar="N", help=words("help-tune-population"))
     parser.add_argument("--games", type=many, default=24, metavar="N", help=words("help-tune-games"))
     parser.add_argument("--sigma", type=_part, default=0.2, metavar=number, help=words("help-tune-sigma"))
+    parser.add_argument("--luck", action="store_true", help=words("help-tune-luck"))
     parser.add_argument("--compare", type=many, default=200, metavar="N", help=words("help-tune-compare"))
     parser.add_argument("--seed", metavar="S", type=seed_number, help=words("help-seed"))
     parser.add_argument("--jobs", type=partial(count, most=MAX_JOBS), default=1, metavar="J", help=words("help-jobs"))
@@ -109,7 +111,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
                 figures = _rounded(step.mean_weights)
                 _tell_step(step, tuning, console)
             number, contest = final_comparison(tuning, figures, deals)
-            verdict = Verdict.of(contest, plays(number, contest))
+            verdict = Verdict.of(tuning.seats, plays(number, contest), contest.seat)
         except KeyboardInterrupt:
             console.errors.print(escape(console.words("tune-stopped", folder=str(args.out))))
             return interrupts.INTERRUPTED
@@ -146,6 +148,7 @@ def _tuning(game: AnyGame, args: argparse.Namespace) -> Tuning:
         deals=math.ceil(args.games / seats),
         sigma=args.sigma,
         seed=seed,
+        luck=args.luck,
     )
 
 
@@ -163,6 +166,7 @@ def _begin(folder: Path, tuning: Tuning, game: AnyGame) -> None:
         "population": tuning.population,
         "games": tuning.games,
         "sigma": tuning.sigma,
+        "luck": tuning.luck,
         "seed": tuning.seed,
         "rules_version": game.rules_version,
         "version": aevum.__version__,
@@ -210,6 +214,12 @@ def _heading(game: AnyGame, tuning: Tuning, verdict: Verdict) -> Iterator[str]:
         f"One {tuning.bot} with them among those with the weights before, on {verdict.games} fresh games: won"
         f" {verdict.share:.1%}, {low:.1%} to {high:.1%} at 95 % (Wilson); by chance {verdict.chance:.1%}."
     )
+    low, high = verdict.adjusted_interval
+    plain, adjusted = verdict.margin.plain, verdict.margin.adjusted
+    yield (
+        f"Without luck {verdict.adjusted_share:.1%}, {low:.1%} to {high:.1%}. Margin in points {plain.amount:.2f} ±"
+        f" {plain.error:.2f}; without luck {adjusted.amount:.2f} ± {adjusted.error:.2f}."
+    )
     yield "They are better." if verdict.is_better else "It is not proved that they are better."
 
 
@@ -220,7 +230,8 @@ def _command(game: AnyGame, tuning: Tuning) -> str:
         flags["only"] = ",".join(tuning.only)
     for name in ("seats", "bot", "generations", "population", "games", "sigma", "seed"):
         flags[name] = str(getattr(tuning, name))
-    return " ".join(("aevum tune", game.id, *(f"--{name} {value}" for name, value in flags.items())))
+    given = [f"--{name} {value}" for name, value in flags.items()] + ["--luck"] * tuning.luck
+    return " ".join(("aevum tune", game.id, *given))
 
 
 def _tell_step(step: GenerationStats, tuning: Tuning, console: Console) -> None:
@@ -240,9 +251,7 @@ def _tell_step(step: GenerationStats, tuning: Tuning, console: Console) -> None:
 
 def _tell(verdict: Verdict, tuning: Tuning, usual: Weights, figures: Weights, path: Path, console: Console) -> None:
     if console.machine:
-        found = {"games": verdict.games, "wins": round(float(verdict.wins), 3), "share": round(verdict.share, 4)}
-        ends = {"interval": [round(end, 4) for end in verdict.interval], "chance": round(verdict.chance, 4)}
-        console.data(found | ends | {"better": verdict.is_better, "seed": tuning.seed, "weights": figures})
+        console.data({"games": verdict.games} | verdict.to_json() | {"seed": tuning.seed, "weights": figures})
         return
     names = tuning.names
     changed = sorted(names, key=lambda name: -abs(math.log(figures[name] / usual[name])))
@@ -255,4 +264,5 @@ def _tell(verdict: Verdict, tuning: Tuning, usual: Weights, figures: Weights, pa
         interval=interval(verdict.interval, console.words),
         chance=percent(verdict.chance, console.words),
     )
+    say_without_luck(verdict, console)
     console.say("tune-written", file=str(path), bot=tuning.bot)

@@ -36,14 +36,15 @@ def decisions_of(match: Match, states: Sequence[State], heuristics: Heuristics[A
     for number, played in enumerate(match.moves):
         if start == number and len(states[number].legal()) == 1:
             start += 1
-        elif _ends_at(states[number], played.move, states[number + 1], heuristics):
+        elif ends_decision(states[number], played.move, states[number + 1], heuristics):
             moves = tuple(one.move for one in match.moves[start : number + 1])
             found.append(MadeDecision(start, played.seat, moves))
             start = number + 1
     return found
 
 
-def _ends_at(before: State, move: int, after: State, heuristics: Heuristics[Any]) -> bool:
+def ends_decision(before: State, move: int, after: State, heuristics: Heuristics[Any]) -> bool:
+    """Whether a decision ends with a move."""
     return (
         after.actor != before.actor
         or heuristics.search_segment(after) != heuristics.search_segment(before)

@@ -153,7 +153,7 @@ class _Reviewer:
         if not is_chance_event(before, after):
             return ()
         chance = Chance.from_seed(Chance.from_seed(self._match.last_seed).branch(_LUCK + number))
-        return luck_of(before, move, after, self._forecast.margins, chance, OUTCOMES)
+        return luck_of(before, move, after, self._forecast.luck_margins, chance, OUTCOMES)
 
     # -- decisions
 

@@ -42,7 +42,7 @@ def test_the_mean_of_luck_is_zero_on_random_play(name: str, seats: int) -> None:
     found = [
         luck[0].amount
         for number, (before, move, after) in enumerate(some_events(name, seats))
-        if (luck := luck_of(before, move, after, forecast.margins, Chance.from_seed(number)))
+        if (luck := luck_of(before, move, after, forecast.luck_margins, Chance.from_seed(number)))
     ]
     mean = mean_of(found)
     assert len(found) >= 10
@@ -56,13 +56,15 @@ def test_actual_and_redrawn_outcomes_are_exchangeable(name: str, seats: int) -> 
     forecast = Forecast(find_game(name), seats)
     found: list[float] = []
     for number, (before, move, after) in enumerate(some_events(name, seats)):
-        if not luck_of(before, move, after, forecast.margins, Chance.from_seed(number), 4):
+        if not luck_of(before, move, after, forecast.luck_margins, Chance.from_seed(number), 4):
             continue
         for other in range(4):
             redrawn = before.redraw_unknown(Chance.from_seed(1000 * number + other))
             outcome = redrawn.copy()
             outcome.apply(move)
-            luck = luck_of(redrawn, move, outcome, forecast.margins, Chance.from_seed(1000 * number + other + 500), 4)
+            luck = luck_of(
+                redrawn, move, outcome, forecast.luck_margins, Chance.from_seed(1000 * number + other + 500), 4
+            )
             found.append(luck[0].amount if luck else 0.0)
         if len(found) >= 120:
             break

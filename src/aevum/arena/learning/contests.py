@@ -81,6 +81,11 @@ class Duel(Contest):
         seed = learning.seed_of(2 * number + 1)
         return cls(learning.game, learning.options, bots, seed, learning.bot, new, old)
 
+    @property
+    def measures_luck(self) -> bool:
+        """Whether the luck of each seat is measured: always, so that a duel says as much as it can."""
+        return True
+
     def find(self, name: str, game: AnyGame) -> type[Bot]:
         """Return the class of the bot with the new or the old value."""
         value = self.new if name == self.bots[0] else self.old

@@ -62,9 +62,10 @@ class Ridge:
         self._numpy = import_numpy()
         self._features = [feature for feature in features if feature.is_learned]
         self._learned = [number for number, feature in enumerate(features) if feature.is_learned]
-        pulls = [TERM_STRENGTH if feature.is_term else 1.0 for feature in self._features]
-        self._pulls = self._numpy.array(2 * pulls)
-        columns = 2 * len(self._learned) + 1
+        self._lasting = [number for number in self._learned if not features[number].fades]
+        pulls = [TERM_STRENGTH if features[number].is_term else 1.0 for number in (*self._lasting, *self._learned)]
+        self._pulls = self._numpy.array(pulls)
+        columns = len(pulls) + 1
         self._sums = [_Sums(self._numpy.zeros((columns, columns)), {}) for _ in range(FOLDS)]
 
     def add(self, deal: int, rows: Iterable[Row]) -> None:
@@ -78,8 +79,8 @@ class Ridge:
             sums.groups[row.time_left] = count + 1, total + line
 
     def _columns(self, row: Row) -> list[float]:
-        values = [row.values[number] for number in self._learned]
-        return values + [row.time_left * value for value in values]
+        lasting = [row.values[number] for number in self._lasting]
+        return lasting + [row.time_left * row.values[number] for number in self._learned]
 
     def fit(self) -> Fit:
         """Return the best weights, with the strength that predicts best for deals left out of the fit."""
@@ -123,8 +124,12 @@ class Ridge:
         return numpy.linalg.solve(standard, target / scales) / scales
 
     def _named(self, weights: Any, sums: _Sums) -> ValueWeights:
-        half = len(self._learned)
-        pairs = [(_rounded(weights[place]), _rounded(weights[half + place])) for place in range(half)]
+        lasting = len(self._lasting)
+        constant = dict(zip(self._lasting, weights[:lasting], strict=True))
+        pairs = [
+            (_rounded(constant.get(number, 0.0)), _rounded(by_time))
+            for number, by_time in zip(self._learned, weights[lasting:], strict=True)
+        ]
         named = tuple((feature.name, pair) for feature, pair in zip(self._features, pairs, strict=True) if any(pair))
         return ValueWeights(named, self._offset(weights, sums))
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from fractions import Fraction
-from math import sqrt
-from statistics import fmean, stdev
 from typing import Protocol
 
 from aevum.arena.contest import Contest, Result
 from aevum.arena.learning.contests import Duel, Learning, SelfPlay
 from aevum.arena.learning.ridge import Fit, Ridge
 from aevum.arena.learning.rows import rows_of
-from aevum.arena.tuning import Verdict
+from aevum.arena.verdict import Verdict
 from aevum.kernel.ai.value_weights import ValueWeights, features_of
 from aevum.kernel.registry import find_game
 
@@ -33,10 +30,6 @@ class LearningRound:
     """Number of games that were learned from, with those of earlier rounds."""
     fit: Fit
     verdict: Verdict
-    margin: float
-    """Points of the new value more than the mean of the others, on average."""
-    margin_error: float
-    """Standard error of the margin; deals are independent, the games of a deal are not."""
     accepted: ValueWeights | None
     """Best value after the round; None: the evaluation made by hand."""
 
@@ -54,27 +47,6 @@ def learn(learning: Learning, play: PlayContest) -> Iterator[LearningRound]:
         fit = ridge.fit()
         duel = Duel.of(learning, number, fit.weights, accepted)
         results = list(play(f"duel-{number:02}", duel, learning.deals * learning.seats))
-        verdict = verdict_of(duel, results)
+        verdict = Verdict.of(learning.seats, results, duel.seat)
         accepted = fit.weights if verdict.is_better else accepted
-        margin, error = margin_of(duel, results)
-        yield LearningRound(number, (number + 1) * learning.games, fit, verdict, margin, error, accepted)
-
-
-def verdict_of(duel: Duel, results: Sequence[Result]) -> Verdict:
-    """Return how often the new value has won; a tie for the first place counts as a part of the victory."""
-    wins = Fraction(0)
-    for result in results:
-        first = result.outcome.ranking[0]
-        wins += Fraction(duel.seat(result.number) in first, len(first))
-    return Verdict(len(results), len(duel.bots), wins)
-
-
-def margin_of(duel: Duel, results: Sequence[Result]) -> tuple[float, float]:
-    """Return the mean margin of the new value in points, and its standard error over deals."""
-    by_deal: dict[int, list[float]] = {}
-    for result in results:
-        scores, seat = list(map(float, result.outcome.scores)), duel.seat(result.number)
-        own = scores.pop(seat)
-        by_deal.setdefault(result.deal, []).append(own - fmean(scores))
-    means = [fmean(margins) for margins in by_deal.values()]
-    return fmean(means), stdev(means) / sqrt(len(means)) if len(means) > 1 else 0.0
+        yield LearningRound(number, (number + 1) * learning.games, fit, verdict, accepted)

@@ -14,6 +14,7 @@ from aevum.kernel.game import OVER, AnyGame
 class Row:
     """Features of a state for the seat that has just moved, and the error of its evaluation."""
 
+    seat: int
     time_left: float
     values: list[float]
     error: float
@@ -38,7 +39,7 @@ def rows_of(game: AnyGame, options: Any, seats: int, seed: int, moves: Iterable[
     assert outcome is not None
     own = [number for number, feature in enumerate(heuristics.features) if feature.is_term and not feature.of_opponents]
     points = [float(total) / heuristics.points_per_unit for total in outcome.totals]
-    return [Row(time, values, points[seat] - _expected(values, own)) for seat, time, values in found]
+    return [Row(seat, time, values, points[seat] - _expected(values, own)) for seat, time, values in found]
 
 
 def _expected(values: Sequence[float], terms: Iterable[int]) -> float:

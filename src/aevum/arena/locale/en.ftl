@@ -75,6 +75,9 @@ tune-not-better = Not proved better: in { $games ->
     [one] one fresh game
    *[other] { $games } fresh games
  } the new weights won { $share } ({ $interval } at 95%); by chance it would be { $chance }.
+verdict-decides = Without luck: { $share } ({ $interval } at 95%, by deals), which decides.
+verdict-beside = Without luck: { $share } ({ $interval } at 95%, by deals); too few deals to decide by it.
+verdict-margin = Margin in points: { $margin }; without luck: { $adjusted }; luck: { $luck }. Variance left: { $variance }.
 tune-written = Weights: { $file } · to let them play: aevum arena GAME --bots { $bot }:weights={ $file },{ $bot }
 tune-stopped = Interrupted. What was played is kept in { $folder }; run the same command to resume.
 # Learning
@@ -84,11 +87,11 @@ learn-explained = On deals not used for the fit, the correction explains { $expl
 learn-better = Better: in { $games ->
     [one] one fresh game
    *[other] { $games } fresh games
- } the new value won { $share } ({ $interval } at 95%); by chance it would be { $chance }. Margin in points: { $margin } ± { $error }.
+ } the new value won { $share } ({ $interval } at 95%); by chance it would be { $chance }.
 learn-not-better = Not proved better: in { $games ->
     [one] one fresh game
    *[other] { $games } fresh games
- } the new value won { $share } ({ $interval } at 95%); by chance it would be { $chance }. Margin in points: { $margin } ± { $error }.
+ } the new value won { $share } ({ $interval } at 95%); by chance it would be { $chance }.
 learn-feature = Feature
 learn-beginning = At the beginning
 learn-end = At the end

@@ -75,6 +75,9 @@ tune-not-better = Mejora no demostrada: en { $games ->
     [one] una partida nueva
    *[other] { $games } partidas nuevas
  } los pesos hallados ganaron el { $share } ({ $interval } al 95 %); por azar sería el { $chance }.
+verdict-decides = Sin la suerte: { $share } ({ $interval } al 95 %, por repartos), y esto decide.
+verdict-beside = Sin la suerte: { $share } ({ $interval } al 95 %, por repartos); hay muy pocos repartos para decidir por ello.
+verdict-margin = Ventaja en puntos: { $margin }; sin la suerte: { $adjusted }; suerte: { $luck }. Varianza restante: { $variance }.
 tune-written = Pesos: { $file } · para que jueguen: aevum arena JUEGO --bots { $bot }:weights={ $file },{ $bot }
 tune-stopped = Interrumpido. Lo jugado se conserva en { $folder }; la misma orden continúa desde ahí.
 # Aprendizaje
@@ -84,11 +87,11 @@ learn-explained = En repartos no usados para el ajuste, la corrección explica e
 learn-better = Mejora: en { $games ->
     [one] una partida nueva
    *[other] { $games } partidas nuevas
- } el valor nuevo ganó el { $share } ({ $interval } al 95 %); por azar sería el { $chance }. Ventaja en puntos: { $margin } ± { $error }.
+ } el valor nuevo ganó el { $share } ({ $interval } al 95 %); por azar sería el { $chance }.
 learn-not-better = Mejora no demostrada: en { $games ->
     [one] una partida nueva
    *[other] { $games } partidas nuevas
- } el valor nuevo ganó el { $share } ({ $interval } al 95 %); por azar sería el { $chance }. Ventaja en puntos: { $margin } ± { $error }.
+ } el valor nuevo ganó el { $share } ({ $interval } al 95 %); por azar sería el { $chance }.
 learn-feature = Rasgo
 learn-beginning = Al principio
 learn-end = Al final

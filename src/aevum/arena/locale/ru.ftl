@@ -54,14 +54,17 @@ tune-before = Было
 tune-after = Стало
 tune-better = Лучше: в новых партиях (их { $games }) найденные веса победили в { $share } случаев ({ $interval } с надёжностью 95 %); случай дал бы { $chance }.
 tune-not-better = Улучшение не доказано: в новых партиях (их { $games }) найденные веса победили в { $share } случаев ({ $interval } с надёжностью 95 %); случай дал бы { $chance }.
+verdict-decides = Без удачи: { $share } ({ $interval } с надёжностью 95 %, по раздачам); решает это.
+verdict-beside = Без удачи: { $share } ({ $interval } с надёжностью 95 %, по раздачам); раздач слишком мало, чтобы решать по этому.
+verdict-margin = Перевес в очках: { $margin }; без удачи: { $adjusted }; удача: { $luck }. Осталось дисперсии: { $variance }.
 tune-written = Веса: { $file } · чтобы сыграть с ними: aevum arena ИГРА --bots { $bot }:weights={ $file },{ $bot }
 tune-stopped = Прервано. Сыгранное хранится в { $folder }; та же команда продолжит оттуда.
 # Обучение
 learn-progress = Обучение
 learn-fit = Круг { $round } из { $rounds }. Партий: { $games }, позиций: { $rows }.
 learn-explained = На раздачах, по которым не подбирали, поправка объясняет { $explained } дисперсии ошибок оценки.
-learn-better = Лучше: в новых партиях (их { $games }) новая оценка победила в { $share } случаев ({ $interval } с надёжностью 95 %); наугад было бы { $chance }. Перевес в очках: { $margin } ± { $error }.
-learn-not-better = Улучшение не доказано: в новых партиях (их { $games }) новая оценка победила в { $share } случаев ({ $interval } с надёжностью 95 %); наугад было бы { $chance }. Перевес в очках: { $margin } ± { $error }.
+learn-better = Лучше: в новых партиях (их { $games }) новая оценка победила в { $share } случаев ({ $interval } с надёжностью 95 %); наугад было бы { $chance }.
+learn-not-better = Улучшение не доказано: в новых партиях (их { $games }) новая оценка победила в { $share } случаев ({ $interval } с надёжностью 95 %); наугад было бы { $chance }.
 learn-feature = Признак
 learn-beginning = В начале
 learn-end = В конце

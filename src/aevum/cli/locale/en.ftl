@@ -72,6 +72,7 @@ help-tune-generations = how many generations of candidates (20 if not given); mo
 help-tune-population = candidates in a generation (as many as suit the number of weights if not given)
 help-tune-games = games of each candidate in a generation, rounded up to whole deals (24 if not given)
 help-tune-sigma = how far the first candidates lie from the weights in use, as a part of each (0.2 if not given)
+help-tune-luck = rank candidates by results without luck; measuring it takes longer
 help-tune-compare = games on fresh deals that say what the result is worth (200 if not given)
 help-learn-out = the folder for everything played, and for the values that were learned
 help-learn-bot = who plays the games ({ $bot } if not given)

@@ -72,6 +72,7 @@ help-tune-generations = cuántas generaciones de candidatos (20 si no se indica)
 help-tune-population = candidatos por generación (los adecuados al número de pesos si no se indica)
 help-tune-games = partidas de cada candidato por generación, hasta completar los repartos (24 si no se indica)
 help-tune-sigma = cuánto se alejan los primeros candidatos de los pesos en uso, como parte de cada uno (0.2 si no se indica)
+help-tune-luck = ordenar los candidatos por resultados sin la suerte; medirla lleva más tiempo
 help-tune-compare = partidas con repartos nuevos que dicen cuánto vale el resultado (200 si no se indica)
 help-learn-out = la carpeta para todo lo jugado y para los valores aprendidos
 help-learn-bot = quién juega las partidas ({ $bot } si no se indica)

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import exp
+from math import exp, isfinite
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, Self
@@ -42,6 +42,8 @@ class Calibration:
     """Log odds of the victory for each point that an evaluation is ahead."""
     lasting_loss: float = 1.0
     """Part of the loss of a decision that is still missing at the end; later decisions recover the rest."""
+    luck_weights: tuple[tuple[str, float], ...] = ()
+    """Points of the final margin that features of the game stand for when chance changes them; none: by evaluations."""
 
     def margins(self, evaluations: Sequence[float], time_left: float) -> list[float]:
         """Return the expected final margin of each seat; for a single seat its evaluation, which is in points."""
@@ -63,6 +65,8 @@ class Calibration:
             f"margin_slopes = {json.dumps(self.margin_slopes)}",
             f"share_slopes = {json.dumps(self.share_slopes)}",
             f"lasting_loss = {json.dumps(self.lasting_loss)}",
+            *(("", "[luck_weights]") if self.luck_weights else ()),
+            *(f"{json.dumps(name)} = {weight}" for name, weight in self.luck_weights),
             "",
             "[provenance]",
             *(f"{name} = {json.dumps(entry)}" for name, entry in provenance.items()),
@@ -77,9 +81,13 @@ class Calibration:
         except (OSError, ValueError) as error:
             raise BadFile(file=str(file), why=explain_os_error(error)) from error
         lasting = data.get("lasting_loss", 1.0)
-        if not isinstance(lasting, (int, float)) or isinstance(lasting, bool) or not 0 <= lasting <= 1:
+        if not _is_number(lasting) or not 0 <= lasting <= 1:
             raise BadCalibration(file=str(file), name="lasting_loss")
-        return cls(_slopes(file, data, "margin_slopes"), _slopes(file, data, "share_slopes"), float(lasting))
+        weights = data.get("luck_weights", {})
+        if not isinstance(weights, dict) or not all(map(_is_number, weights.values())):
+            raise BadCalibration(file=str(file), name="luck_weights")
+        luck = tuple((name, float(weight)) for name, weight in weights.items())
+        return cls(_slopes(file, data, "margin_slopes"), _slopes(file, data, "share_slopes"), float(lasting), luck)
 
 
 UNCALIBRATED: Final = Calibration((1.0,) * len(TIMES), (_USUAL_SHARE_SLOPE,) * len(TIMES))
@@ -132,6 +140,10 @@ def _slopes(file: Path, data: Mapping[str, Any], name: str) -> tuple[float, ...]
     slopes = data.get(name)
     if not isinstance(slopes, list) or len(slopes) != len(TIMES):
         raise BadCalibration(file=str(file), name=name)
-    if not all(isinstance(slope, (int, float)) and not isinstance(slope, bool) for slope in slopes):
+    if not all(map(_is_number, slopes)):
         raise BadCalibration(file=str(file), name=name)
     return tuple(map(float, slopes))
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and isfinite(value)

@@ -16,6 +16,8 @@ class Feature:
     """Argument `of` of the message: an amount, or the name of a card."""
     is_learned: bool = True
     """Whether a learned value has weights for the feature. It keeps other terms of the evaluation as they are."""
+    fades: bool = False
+    """Whether its learned weight vanishes at the end of a match, where it says nothing that points do not."""
     of_opponents: bool = False
     """Whether the feature is a term of the evaluation that counts what opponents have."""
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from aevum.kernel.ai.calibration import Calibration, calibration_of, final_margins, final_shares
+from aevum.kernel.ai.calibration import (
+    BadCalibration,
+    Calibration,
+    calibration_of,
+    final_margins,
+    final_shares,
+    margins_of,
+)
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame, State
 
@@ -25,6 +32,7 @@ class Forecast:
         self.heuristics = game.heuristics
         self.calibration = calibration or calibration_of(game.folder)
         self._seats = range(seats)
+        self._luck_weights = self._weights_by_feature(game)
 
     def evaluations(self, state: State) -> list[float]:
         """Return the evaluation of each seat in points, before any calibration."""
@@ -44,6 +52,26 @@ class Forecast:
         if outcome is not None:
             return final_margins(outcome)
         return self.calibration.margins(self.evaluations(state), self.time_left(state))
+
+    def luck_margins(self, state: State) -> Sequence[float]:
+        """Return the values of all seats by which luck is measured; once the match is over, the actual margins.
+
+        Weights for luck in the calibration see what a card is worth that was drawn; an evaluation may see it only after
+        it was used. Without weights these are the expected margins.
+        """
+        if not self._luck_weights or state.outcome() is not None:
+            return self.margins(state)
+        return margins_of([self._weighed(self.heuristics.feature_values(state, seat)) for seat in self._seats])
+
+    def _weighed(self, features: Sequence[float]) -> float:
+        return sum(weight * features[number] for number, weight in self._luck_weights)
+
+    def _weights_by_feature(self, game: AnyGame) -> list[tuple[int, float]]:
+        numbers = {feature.name: number for number, feature in enumerate(self.heuristics.features)}
+        weights = self.calibration.luck_weights
+        for name in (name for name, _ in weights if name not in numbers):
+            raise BadCalibration(file=str(game.folder), name=name)
+        return [(numbers[name], weight) for name, weight in weights]
 
     def shares(self, state: State) -> Sequence[float]:
         """Return the expected part of the victory of each seat; once the match is over, the actual one."""
