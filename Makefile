@@ -51,7 +51,7 @@ suite:
 
 rules:
 	@$(PYTHON_OF_TESTS) -m pytest --quiet $(IN_PARALLEL) --aevum-budget quick $(if $(OF),-k $(OF)) \
-		--ignore-glob="*/test_board.py" --ignore-glob="*/test_solver.py" tests/games tests/golden src/aevum/testing/contract
+		--ignore-glob="*/test_board.py" --ignore-glob="*/test_solver*.py" tests/games tests/golden src/aevum/testing/contract
 
 test-all: ## the test suite with its large runs: thousands of games, legal against check on tens of thousands of positions
 	@tools/environment $(VENV) dev,ray

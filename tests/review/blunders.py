@@ -1,98 +1,37 @@
-"""Planted blunders: golden games in which a seat does nothing at one of its decisions, played on by a small search.
+"""Planted blunders: whether the review of a golden game with a blunder has it among the five costliest decisions.
 
     PYTHONPATH=tests .venv/bin/python tests/review/blunders.py [GAME ...]
 
-plants ten blunders in golden games of each game and prints which of them are among the five costliest decisions.
+prints the answer for each blunder of `blunders.toml`. `plant_blunders.py` has chosen them, by final results.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Final
 
-from aevum.bots.beam_search import BeamSearch, SearchBudget
-from aevum.kernel.chance import Chance
-from aevum.kernel.game import OVER, State
-from aevum.kernel.match import Match
-from aevum.kernel.records.savefile import ENDING, read_match
-from aevum.kernel.registry import find_game
-from aevum.review import review
-from aevum.review.decisions import MadeDecision, decisions_of
-from aevum.review.judge import QUICK, Judge
-
-GOLDEN: Final = Path(__file__).parents[1] / "golden"
-GAMES: Final = ("tempus", "through-the-ages", "clash-of-cultures")
-BLUNDERS: Final = 10
-_PLAYERS: Final = SearchBudget(beam_width=1, determinizations=1, max_evaluations=40)
-_TRIED: Final = 12
-"""Number of decisions of a match that are looked at for the place of a blunder."""
+from aevum.review import reviewer
+from review.plant_blunders import GAMES, Blunder, stored
 
 
-def planted(match: Match, seed: int) -> tuple[Match, int]:
-    """Return a match with a blunder, and the number of moves before it.
-
-    At one of some decisions a seat makes the legal move that costs it most; then all seats play by a small search.
-    """
-    heuristics = match.game.heuristics
-    assert heuristics is not None
-    states = [match.state_at(number) for number in range(len(match.moves) + 1)]
-    some = list(_places(decisions_of(match, states, heuristics), seed))
-    worst = max((_worst_move(match, states[made.position], made) for made in some), key=lambda found: found[0])
-    _, position, move = worst
-    other = Match(match.game, match.options, seats=match.seats, seed=match.seed)
-    for record in match.records_to(position):
-        other.restore(record)
-    other.play(move)
-    while not other.over:
-        for own in BeamSearch(heuristics, [other.state], _PLAYERS, lambda: 0.0).best().moves:
-            other.play(own)
-    return other, position
-
-
-def _places(decisions: list[MadeDecision], seed: int) -> Iterator[MadeDecision]:
-    """Yield some decisions of the middle of a match."""
-    chance = Chance.from_seed(seed)
-    middle = decisions[len(decisions) // 4 : 3 * len(decisions) // 4]
-    for _ in range(_TRIED):
-        yield chance.pick(middle)
-
-
-def _worst_move(match: Match, state: State, made: MadeDecision) -> tuple[float, int, int]:
-    """Return the loss of the worst move that ends the decision at once, with its position."""
-    heuristics = match.game.heuristics
-    assert heuristics is not None
-    judge = Judge(match.game, len(match.seats), QUICK)
-    segment = heuristics.search_segment(state)
-    found = (0.0, made.position, made.moves[0])
-    for move in match.game.without_resignations(state.legal()):
-        after = state.copy()
-        after.apply(move)
-        if after.actor != OVER and (after.actor != state.actor or heuristics.search_segment(after) != segment):
-            judged = judge.decision(made.position, state, (move,), Chance.from_seed(1))
-            found = max(found, (judged.loss.amount if judged else 0.0, made.position, move))
-    return found
-
-
-def _is_found(match: Match, position: int) -> bool:
-    seat = match.moves[position].seat
-    return position in [decision.position for decision in review(match, seat).costliest[seat]]
+def is_found(blunder: Blunder) -> bool:
+    """Whether the blunder is among the costliest decisions of its seat; those of other seats are not judged."""
+    match = blunder.planted()
+    seat = match.moves[blunder.position].seat
+    review = reviewer._Reviewer(match, seat, reviewer._no_progress)
+    review._made = [made for made in review._made if made.seat == seat]
+    return blunder.position in [decision.position for decision in reviewer._costliest(review._judge(), seat)]
 
 
 def main() -> None:
     """Print for each game how many of its blunders were found."""
     for game in sys.argv[1:] or GAMES:
-        files = sorted(file for file in GOLDEN.glob(f"*{ENDING}") if read_match(file, find_game).game.id == game)
-        found = 0
-        for number in range(BLUNDERS):
-            file = files[number % len(files)]
-            match, position = planted(read_match(file, find_game), number)
-            is_found = _is_found(match, position)
-            found += is_found
-            sys.stdout.write(f"{game} {file.name} move {position + 1} {'found' if is_found else 'missed'}\n")
+        answers: list[bool] = []
+        for blunder in (one for one in stored() if one.game == game):
+            answers.append(is_found(blunder))
+            about = f"{blunder.match} move {blunder.position + 1}, costs {blunder.cost} ± {blunder.error} points"
+            sys.stdout.write(f"{about}: {'found' if answers[-1] else 'missed'}\n")
             sys.stdout.flush()
-        sys.stdout.write(f"{game}: {found} of {BLUNDERS}\n")
+        sys.stdout.write(f"{game}: {sum(answers)} of {len(answers)}\n")
 
 
 if __name__ == "__main__":

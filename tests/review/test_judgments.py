@@ -13,8 +13,8 @@ from aevum.kernel.game import OVER
 from aevum.review import judge_line, what_if
 from aevum.review.decisions import decisions_of
 from aevum.review.judge import QUICK, THOROUGH, Judge
-from review.blunders import planted
 from review.conftest import golden
+from review.plant_blunders import stored
 
 MATCHES = ("tempus-3-tie-break", "through-the-ages-full-3", "clash-of-cultures-3")
 
@@ -40,7 +40,8 @@ def test_no_byte_of_a_judgment_depends_on_what_the_seat_could_not_know(name: str
 
 
 def test_a_planted_blunder_is_found() -> None:
-    match, position = planted(golden("through-the-ages-basic-2"), 5)
+    blunder = next(one for one in stored() if one.match == "through-the-ages-basic-2")
+    match, position = blunder.planted(), blunder.position
     heuristics = match.game.heuristics
     assert heuristics is not None
     states = [match.state_at(number) for number in range(len(match.moves) + 1)]
@@ -100,7 +101,8 @@ def test_lines_that_cannot_be_played_are_refused() -> None:
 
 
 def test_a_loss_counts_as_far_as_it_lasts() -> None:
-    match, position = planted(golden("through-the-ages-basic-2"), 5)
+    blunder = next(one for one in stored() if one.match == "through-the-ages-basic-2")
+    match, position = blunder.planted(), blunder.position
     found = []
     for lasting in (1.0, 0.25):
         judge = Judge(match.game, len(match.seats), QUICK)
