@@ -29,9 +29,11 @@ from aevum.bots import Bot, search_bots
 
 
 class _Older(Bot):
+    settings = {{}}
+
     def __init__(self, chance, **settings):
         super().__init__(chance, **settings)
-        self._bot = self.level(chance, **settings)
+        self._bot = self.level(chance, **self.settings, **settings)
 
     def choose(self, sight):
         game = type(sight.game)
@@ -49,6 +51,8 @@ class Easy(_Older):
 
 class Normal(_Older):
     level = search_bots.Normal
+    # A bot with a search budget of its own plays no rollouts. In Tempus `normal` used to play none.
+    settings = {{"search_budget": search_bots.Normal.budget_of_search}}
 
 
 class Hard(_Older):

@@ -1,10 +1,12 @@
-"""Better weights for the heuristics of a game, from games in which every bot plays with randomly scaled weights.
+r"""Better weights for the heuristics of a game, from games in which every bot plays with randomly scaled weights.
 
 The margin of a seat is regressed on the logarithms of its factors, less the mean of its opponents': the ridge tells for
 all weights at once in which direction they win. One step goes there, as long as its largest entry allows.
 
     python -m bench.weight_steps through-the-ages --seats 2 --games 600 --out games.jsonl --write weights.toml
     python -m bench.weight_steps through-the-ages --from weights.toml --out more.jsonl --write better.toml
+    python -m bench.weight_steps tempus --seats 4 --beam-width 2 --determinizations 2 --evaluations 110 --spread 0.5 \
+        --out games.jsonl --write weights.toml
 
 Games that OUT holds already are not played again. Weights prove themselves in the arena: `normal:weights=weights.toml`.
 """
@@ -28,10 +30,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame
 from aevum.kernel.registry import find_game
 
-BUDGET: Final = SearchBudget(beam_width=5, determinizations=5, max_evaluations=500)
 NOISE: Final = 0.2
-SPREAD: Final = 0.3
-"""Standard deviation of the logarithms of factors."""
 RIDGES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0)
 FOLDS: Final = 5
 
@@ -43,6 +42,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--beam-width", type=int, default=5)
+    parser.add_argument("--determinizations", type=int, default=5)
+    parser.add_argument("--evaluations", type=int, default=500)
+    parser.add_argument("--spread", type=float, default=0.3, help="standard deviation of the logarithms of factors")
     parser.add_argument("--from", dest="center", type=Path, help="weights to begin from; those in use if not given")
     parser.add_argument("--out", type=Path, required=True, help="journal of the games")
     parser.add_argument("--write", type=Path, required=True, help="file for the new weights")
@@ -67,18 +70,22 @@ def _journal(game: AnyGame, center: Weights, args: argparse.Namespace) -> list[d
     """Return the games of the journal, after those that are missing have been played."""
     lines = args.out.read_text(encoding="utf-8").splitlines() if args.out.exists() else []
     games = [json.loads(line) for line in lines]
+    budget = SearchBudget(args.beam_width, args.determinizations, args.evaluations)
     with args.out.open("a", encoding="utf-8") as journal:
         for number in range(len(games), args.games):
-            games.append(play(game, center, args.seats, Chance.from_seed(args.seed).branch(number) % (1 << 53)))
+            seed = Chance.from_seed(args.seed).branch(number) % (1 << 53)
+            games.append(play(game, center, args.seats, seed, budget, args.spread))
             print(json.dumps(games[-1]), file=journal, flush=True)
     return games[: args.games]
 
 
-def play(game: AnyGame, center: Weights, seats: int, seed: int) -> dict[str, Any]:
+def play(game: AnyGame, center: Weights, seats: int, seed: int, budget: SearchBudget, spread: float) -> dict[str, Any]:
     """Return the points of a game and the logarithms of the factors of each seat, in the order of weight names."""
     numbers = random.Random(seed)
-    logarithms = [[SPREAD * numbers.gauss(0, 1) for _ in center] for _ in range(seats)]
-    bots = [_bot(game, center, own, Chance.from_seed(seed).branch(1 + seat)) for seat, own in enumerate(logarithms)]
+    logarithms = [[spread * numbers.gauss(0, 1) for _ in center] for _ in range(seats)]
+    bots = [
+        _bot(game, center, own, Chance.from_seed(seed).branch(1 + seat), budget) for seat, own in enumerate(logarithms)
+    ]
     state = game.start(game.options_type(), seats, Chance.from_seed(seed))
     while state.actor != OVER:
         state.apply(bots[state.actor].choose(Sight(game, state, state.legal())))
@@ -88,10 +95,10 @@ def play(game: AnyGame, center: Weights, seats: int, seed: int) -> dict[str, Any
     return {"seed": seed, "points": list(map(float, outcome.totals)), "logarithms": rounded}
 
 
-def _bot(game: AnyGame, center: Weights, logarithms: list[float], seed: int) -> Bot:
+def _bot(game: AnyGame, center: Weights, logarithms: list[float], seed: int, budget: SearchBudget) -> Bot:
     weights = {name: center[name] * math.exp(log) for name, log in zip(sorted(center), logarithms, strict=True)}
     bot = with_weights(Normal, weights_of(game), weights)
-    return bot(Chance.from_seed(seed), search_budget=BUDGET, noise=NOISE)
+    return bot(Chance.from_seed(seed), search_budget=budget, noise=NOISE)
 
 
 def fit(games: list[dict[str, Any]], names: list[str]) -> tuple[dict[str, float], float]:

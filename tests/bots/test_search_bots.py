@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import cycle, islice
+from typing import Any
 
 import pytest
 
@@ -87,13 +88,13 @@ def test_habit_and_candidates_are_legal_and_never_missing(game: AnyGame) -> None
 @judged_game
 def test_a_line_once_found_is_played_on_without_thinking_again(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[Candidate] = []
-    best = BeamSearch.best
+    choice = SearchBot._choice
 
-    def recorded_best(search: BeamSearch) -> Candidate:
-        lines.append(best(search))
+    def recorded_choice(bot: SearchBot, *arguments: Any) -> Candidate:
+        lines.append(choice(bot, *arguments))
         return lines[-1]
 
-    monkeypatch.setattr(BeamSearch, "best", recorded_best)
+    monkeypatch.setattr(SearchBot, "_choice", recorded_choice)
     for state in positions(game, ready(game), game.seats[0], seed=1, every=1):
         bot = seated("normal", game)
         lines.clear()

@@ -17,8 +17,9 @@ from aevum.kernel.game import OVER, State
 class RolloutBudget:
     """Limits of the rollouts that compare the best lines of a search.
 
-    In a rollout all seats play on until others have moved and the seat is to move again, or until `segments` are over.
-    The mean evaluation at its end counts by `Heuristics.rollout_weight`.
+    In a rollout all seats play on until others have moved and the seat is to move again, or until `segments` are over;
+    where `Heuristics.rollouts_play_on`, always until `segments` are over. The mean evaluation at its end counts by
+    `Heuristics.rollout_weight`.
     """
 
     candidates: int
@@ -76,12 +77,17 @@ class RolloutSelector:
         return self.weight * fmean(arm.values) + (1 - self.weight) * arm.candidate.value
 
     def after_replies(self, determinization: State, line: Candidate) -> float:
-        """Return the evaluation of a determinization for the seat after a line and the replies to it."""
-        state, _ = self.play_out(determinization, line.moves)
+        """Return the evaluation of a determinization for the seat after a line and the rollout that follows it."""
+        state = self._rolled_out(determinization, line.moves)
         self.evaluations += 1
         if self._learned is not None:
             return self._learned.relative_evaluation(self._heuristics, state, self._seat)
         return self._heuristics.relative_evaluation(state, self._seat)
+
+    def _rolled_out(self, determinization: State, moves: Sequence[int]) -> State:
+        if self._heuristics.rollouts_play_on:
+            return self.play_on(determinization, moves)
+        return self.play_out(determinization, moves)[0]
 
     def play_out(self, determinization: State, moves: Sequence[int]) -> tuple[State, list[tuple[int, int]]]:
         """Return a determinization after a line and the replies to it, and the seats and moves of the rollout."""

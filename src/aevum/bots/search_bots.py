@@ -18,6 +18,8 @@ from aevum.kernel.game import AnyGame, State
 _GRAIN: Final = 1 << 16
 _TRACE: Final = 1e-6
 """Noise level that only breaks ties."""
+_PLAYERS: Final = SearchBudget(beam_width=1, determinizations=1, max_evaluations=40)
+"""Search budget of the seats in rollouts."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,11 +28,13 @@ class SearchBot(Bot):
 
     A line once found is played on for as long as the seat sees what was expected. `search_budget` and `noise` take the
     place of the class's own, `learned` that of the game's learned value. `by_learned_value` says whether a bot
-    without one of its own plays by the learned value of the game.
+    without one of its own plays by the learned value of the game. A bot with a `search_budget` plays no rollouts.
     """
 
     needs_heuristics = True
     budget_of_search: ClassVar[SearchBudget]
+    rollout_budget: ClassVar[RolloutBudget | None] = None
+    """Limits of the rollouts by which it chooses among its best lines; None: it plays none."""
     noise_level: ClassVar[float]
     """Maximum evaluation noise of a line, either way; a trace of it breaks ties."""
     milliseconds: ClassVar[int]
@@ -55,6 +59,7 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(chance, **settings)
         self.search_budget = search_budget or self.budget_of_search
+        self._rollout_budget = None if search_budget else self.rollout_budget
         self._noise_level = self.noise_level if noise is None else noise
         self._learned = learned
         self._by_learned_value = self.plays_by_learned_value if by_learned_value is None else by_learned_value
@@ -68,13 +73,16 @@ class SearchBot(Bot):
         return message, {"positions": cls.budget_of_search.max_evaluations, "milliseconds": cls.milliseconds}
 
     @classmethod
-    def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:  # noqa: ARG003 (other bots answer by game)
+    def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:
         """Return the weight of rollouts in the choice between lines, 0 to 1; 0 if it plays none."""
-        return 0.0
+        return heuristics.rollout_weight if cls.rollout_budget else 0.0
 
     def rollouts_in(self, heuristics: Heuristics[Any], seat: int) -> RolloutSelector | None:
         """Return the rollouts by which it compares lines in a game; None if it plays none."""
-        return None
+        weight = self.rollout_weight(heuristics)
+        if self._rollout_budget is None or not weight:
+            return None
+        return RolloutSelector(heuristics, seat, self._rollout_budget, self.value_in(heuristics), weight)
 
     def choose(self, sight: Sight) -> int:
         """Return the next move of the line found before, if it still holds; else search for a new line."""
@@ -132,7 +140,10 @@ class SearchBot(Bot):
         return heuristics.learned_value if self._learned is None and self._by_learned_value else self._learned
 
     def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
-        return search.best()
+        rollouts = self.rollouts_in(heuristics, sight.seat)
+        if rollouts is None:
+            return search.best()
+        return rollouts.best(search.best_lines(rollouts.budget.candidates), lambda: sight.imagine(self.chance))
 
     def _follow(self, state: State, moves: tuple[int, ...]) -> int:
         """Return the first of these moves, and expect the others to follow from this state."""
@@ -157,11 +168,19 @@ class Easy(SearchBot):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Normal(SearchBot):
-    """Bot with a medium search budget and hardly any evaluation noise."""
+    """Bot with a medium search budget, a few rollouts and hardly any evaluation noise."""
 
     budget_of_search = SearchBudget(beam_width=6, determinizations=10, max_evaluations=700)
+    rollout_budget = RolloutBudget(
+        candidates=3,
+        determinizations=8,
+        segments=9,
+        players=_PLAYERS,
+        max_evaluations=3000,
+    )
     noise_level = _TRACE
     milliseconds = 500
+    rollouts_message = SearchBot.budget_message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,36 +188,17 @@ class Hard(SearchBot):
     """Bot with a large search budget that plays rollouts of its best lines before it chooses."""
 
     budget_of_search = SearchBudget(beam_width=24, determinizations=10, max_evaluations=8000, long_segments=True)
-    rollout_budget: ClassVar[RolloutBudget] = RolloutBudget(
+    rollout_budget = RolloutBudget(
         candidates=4,
         determinizations=24,
-        segments=6,
-        players=SearchBudget(beam_width=1, determinizations=1, max_evaluations=40),
-        max_evaluations=8000,
+        segments=9,
+        players=_PLAYERS,
+        max_evaluations=12_000,
     )
     noise_level = _TRACE
     milliseconds = 1000
     budget_message = "bot-budget-deep"
     rollouts_message = "bot-budget-answers"
-
-    @classmethod
-    def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:
-        """Return the weight of rollouts that the heuristics give."""
-        return heuristics.rollout_weight
-
-    def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
-        rollouts = self.rollouts_in(heuristics, sight.seat)
-        if rollouts is None:
-            return search.best()
-        lines = search.best_lines(self.rollout_budget.candidates)
-        return rollouts.best(lines, lambda: sight.imagine(self.chance))
-
-    def rollouts_in(self, heuristics: Heuristics[Any], seat: int) -> RolloutSelector | None:
-        """Return the rollouts by which it compares lines; None if the heuristics give them no weight."""
-        weight = self.rollout_weight(heuristics)
-        if not weight:
-            return None
-        return RolloutSelector(heuristics, seat, self.rollout_budget, self.value_in(heuristics), weight)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,12 +206,12 @@ class Master(Hard):
     """Bot with the largest budget: it compares more lines, in more determinizations and further ahead."""
 
     budget_of_search = SearchBudget(beam_width=48, determinizations=20, max_evaluations=30_000, long_segments=True)
-    rollout_budget: ClassVar[RolloutBudget] = RolloutBudget(
+    rollout_budget = RolloutBudget(
         candidates=8,
         determinizations=64,
         segments=12,
-        players=SearchBudget(beam_width=1, determinizations=1, max_evaluations=40),
-        max_evaluations=20_000,
+        players=_PLAYERS,
+        max_evaluations=40_000,
     )
     milliseconds = 5000
     budget_message = "bot-budget-thorough"

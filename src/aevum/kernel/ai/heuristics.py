@@ -53,6 +53,9 @@ class Heuristics(ABC, Generic[S]):
     deep_rollout_weight: ClassVar[float] = 0.6
     """Weight of the rollouts of the bot `master`, which are longer and more numerous."""
 
+    rollouts_play_on: ClassVar[bool] = False
+    """Whether rollouts go on after the next decision of their seat, so that they show what its action prepares."""
+
     features: ClassVar[tuple[Feature, ...]] = ()
     """Features of a state, the terms of the evaluation first; none in games that cannot learn a value."""
     learned_value: ClassVar[LearnedValue | None] = None

@@ -34,7 +34,6 @@ _DETERMINISTIC: Final = frozenset(
         "catch",
         "herd",
         "build",
-        "unit",
         "grow",
         "found",
         "improve",
@@ -52,7 +51,7 @@ _DETERMINISTIC: Final = frozenset(
         "token",
     )
 )
-"""Verbs whose outcome never depends on chance or hidden information."""
+"""Verbs whose outcome never depends on chance or hidden information; a unit may be a Ship among foreign ones."""
 _TRADING: Final = frozenset(("compose", "answer"))
 _FREE: Final = frozenset(
     (

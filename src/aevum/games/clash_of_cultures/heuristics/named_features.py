@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import (
@@ -56,7 +57,7 @@ _IN_CATEGORY: Final = 4
 _ADVANCES: Final = len(ADVANCES)
 _WONDER_PRICES: Final[tuple[dict[str, int], ...]] = WONDERS.figures("price")
 
-FEATURES: Final[tuple[Feature, ...]] = (
+_FEATURES: Final[tuple[Feature, ...]] = (
     *(Feature(term, is_learned=term not in _FIXED, of_opponents=term == "term-rivals") for term in TERMS),
     # cities
     Feature("feature-cities"),
@@ -112,12 +113,14 @@ FEATURES: Final[tuple[Feature, ...]] = (
     Feature("feature-objectives-met"),
     Feature("feature-objectives-near"),
     # Wonders
-    Feature("feature-wonders"),
+    Feature("feature-wonders", is_learned=False),  # built too rarely to learn what they are worth beyond their points
     Feature("feature-open-wonders"),
     Feature("feature-wonder-plans"),
     Feature("feature-wonder-goods"),
     *PROSPECTS,
 )
+FEATURES: Final = tuple(replace(feature, fades=not feature.is_term) for feature in _FEATURES)
+"""Features of a state, the terms of the evaluation first."""
 
 
 def feature_values(table: Table, seat: int) -> list[float]:

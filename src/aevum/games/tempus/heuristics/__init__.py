@@ -33,6 +33,9 @@ class TempusHeuristics(Heuristics[World]):
     features = FEATURES
     learned_value = accepted_value(Path(__file__).with_name("value.toml"), FEATURES)
     max_beam_width = 6
+    rollout_weight = 0.8
+    deep_rollout_weight = 0.8
+    rollouts_play_on = True
     segment_is_action = True
 
     def evaluate(self, state: World, seat: int) -> float:
