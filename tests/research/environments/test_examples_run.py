@@ -10,6 +10,8 @@ import subprocess
 import sys
 from typing import Any, Final
 
+import pytest
+
 from document_blocks import ROOT, blocks
 
 EXAMPLES: Final = ROOT / "examples"
@@ -38,8 +40,9 @@ def test_the_training_improves_within_a_few_updates() -> None:
     assert after > before + 3, shown
 
 
-def test_the_code_of_the_reference_runs() -> None:
-    found = blocks(ROOT / "docs" / "reference" / "research.md", "python")
+@pytest.mark.parametrize("page", ["docs/research.md", "docs/reference/research.md"])
+def test_the_code_of_the_documents_runs(page: str) -> None:
+    found = blocks(ROOT / page, "python")
     assert found
     for block in found:
         exec(compile(block.text, block.page.name, "exec"), {"__name__": "document"})
