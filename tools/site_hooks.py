@@ -26,7 +26,10 @@ PUBLISHED: Final = {
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md",
-    **{f"examples/{name}": f"examples/{name}" for name in ("README.md", "bot.py", "tournament.py", "train.py")},
+    **{
+        f"examples/{name}": f"examples/{name}"
+        for name in ("README.md", "bot.py", "tournament.py", "train.py", "train_value.py")
+    },
 }
 """Files of the repository outside `docs` that are part of the site, and their paths there."""
 ORIGINS: Final = {site: repository for repository, site in PUBLISHED.items()}

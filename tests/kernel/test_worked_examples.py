@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -18,8 +19,13 @@ every_game = pytest.mark.parametrize("game", [find_game(id) for id in GAMES], id
 
 def messages(game: AnyGame, language: str) -> set[str]:
     """Return the ids of the messages of a game's examples in a language."""
-    text = (examples_of(game).locale / f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE))
+    return set(texts(examples_of(game).locale, language))
+
+
+def texts(folder: Path, language: str) -> dict[str, str]:
+    """Return the one-line messages of a folder in a language, by id."""
+    content = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9-]+) = (.*)$", content, re.MULTILINE))
 
 
 @every_game
@@ -33,6 +39,22 @@ def test_each_step_and_each_mark_has_its_sentence_in_every_language(game: AnyGam
         told = messages(game, language)
         assert {id for id in told if not id.startswith("overview-turn-")} == wanted
         assert "overview-turn-3" in told
+
+
+@pytest.mark.parametrize(("language", "ending"), [("es", 0), ("ru", 2)])
+@every_game
+def test_an_example_names_its_players_as_the_match_page_does(game: AnyGame, language: str, ending: int) -> None:
+    """Every player of the English sentences is in the translated ones; `ending`: letters that change with the case."""
+    names = {id: text for id, text in texts(game.locale, "en").items() if id.startswith("player-")}
+    translated, folder = texts(game.locale, language), examples_of(game).locale
+    for example in examples_of(game):
+        sentences = [
+            " ".join(text for id, text in texts(folder, spoken).items() if id.startswith(f"example-{example.id}-"))
+            for spoken in ("en", language)
+        ]
+        for id, name in names.items():
+            if re.search(rf"\b{name}\b", sentences[0]):
+                assert translated[id][: len(translated[id]) - ending] in sentences[1], (example.id, id)
 
 
 @every_game

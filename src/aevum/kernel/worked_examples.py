@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from aevum.kernel.events import SPECTATOR, Event
+from aevum.kernel.lessons.figures import number_at
 from aevum.kernel.markup import Child, Markup, fragment, h
 from aevum.kernel.presentation import Panel, viewbox
 from aevum.kernel.records.savefile import ENDING, read_match
@@ -31,6 +32,8 @@ _SHAPES: Final = ("shapes", "emblems")
 _GAP: Final = 14.0
 _MARK: Final = 0.021
 """Half the width of a mark, as a part of the width of its picture."""
+_SMALL_MARK: Final = 13.0
+"""Half the width of a mark on a small part of a panel, so that its number can be read on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,8 @@ class Example:
     chapter: str
     """Id of the chapter of the rules that it explains; empty if it explains the whole game."""
     steps: tuple[Position, ...]
+    view_figures: Mapping[str, str] = field(default_factory=dict)
+    """Paths in the JSON of the view by name: figures that the sentence of each step may say."""
 
 
 class Examples:
@@ -127,6 +132,17 @@ class Examples:
         moves = self.match(example.steps[step]).log()[first : example.steps[step].moves]
         return [event for events in moves for event in events if event.seen_by(SPECTATOR)]
 
+    def figures(self, example: Example, step: int) -> dict[str, int]:
+        """Return the numbers by name that the view of a step gives to its sentence.
+
+        A path leads to them as in lessons; one that leads nowhere at this step gives 0.
+        """
+        if not example.view_figures:
+            return {}
+        position = example.steps[step]
+        view = self.game.view(self.match(position).state_at(position.moves), position.seat).to_json()
+        return {name: number_at(view, path, position.seat) for name, path in example.view_figures.items()}
+
     def draw_step(self, example: Example, step: int, words: Words) -> Markup:
         """Return a step as an SVG document, with the events since the step before marked."""
         return self._draw(example.steps[step], self.events(example, step), words)
@@ -157,7 +173,8 @@ def examples_of(game: AnyGame) -> Examples:
 
 
 def _example(row: dict[str, Any]) -> Example:
-    return Example(row["id"], row.get("chapter", ""), tuple(_position(row, moves) for moves in row["steps"]))
+    steps = tuple(_position(row, moves) for moves in row["steps"])
+    return Example(row["id"], row.get("chapter", ""), steps, row.get("figures", {}))
 
 
 def _position(row: dict[str, Any], moves: int) -> Position:
@@ -195,7 +212,7 @@ def _stacked(panels: Sequence[Panel], shapes: Sequence[Child], marks: Sequence[M
             ]
         )
         parts += [
-            _mark(number, (mark.x - x) * scale, top + (mark.y - y) * scale, width * _MARK)
+            _mark(number, (mark.x - x) * scale, top + (mark.y - y) * scale, max(width * _MARK, _SMALL_MARK))
             for number, mark in enumerate(marks, 1)
             if mark.panel == panel.name
         ]

@@ -8,10 +8,11 @@ from typing import Final
 import pytest
 
 from aevum.games.through_the_ages import GAME
-from aevum.games.through_the_ages.constants import CARDS, NUMBER, UPGRADES
+from aevum.games.through_the_ages.constants import CARDS, NUMBER, UNITS, UPGRADES, WORKS
 from aevum.games.through_the_ages.state import Table
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.worked_examples import examples_of
+from aevum.web.components.worked_examples import worked_example
 
 PRINTED: Final = {
     "Maravillas: Carlos y su tercera maravilla": "third-wonder",
@@ -31,10 +32,10 @@ PRINTED: Final = {
     "Utilizar tecnologías de construcción para mejorar edificios urbanos": "masonry",
     "Tácticas: Ejército Medieval": "tactic",
     "Tácticas: sacrificar un ejército": "army",
+    "Unidades anticuadas: Ejército Defensivo": "outdated",
+    "Aviación: Trincheras": "aviation",
 }
 """Examples of the Spanish rulebook by heading, in its order, with the ids of their boards."""
-WITHOUT_BOARD: Final = ("Unidades anticuadas: Ejército Defensivo", "Aviación: Trincheras")
-"""Examples of the rulebook that no recorded match shows yet."""
 
 
 def seen(example: str, step: int) -> TableView:
@@ -53,7 +54,7 @@ def own(example: str, step: int) -> CivilizationView:
 def test_each_example_of_the_rulebook_has_a_board() -> None:
     ids = {example.id for example in examples_of(GAME)}
     assert set(PRINTED.values()) <= ids
-    assert len(PRINTED) + len(WITHOUT_BOARD) == 19
+    assert len(PRINTED) == 19
 
 
 def test_the_first_round_gives_one_action_more_to_each_seat() -> None:
@@ -152,6 +153,45 @@ def test_a_second_army_counts_for_the_tactic() -> None:
 def test_a_whole_army_among_the_sacrificed_adds_the_bonus_of_its_tactic() -> None:
     attacks = [seen("army", step).attack for step in range(1, 4)]
     assert [after - before for before, after in pairwise(attacks)] == [2, 2 + 2]
+
+
+def test_an_army_with_an_outdated_unit_gives_the_smaller_bonus() -> None:
+    before, played, upgraded = (own("outdated", step) for step in (1, 2, 3))
+    assert units(before) == units(played) == {"swordsmen": 3, "warriors": 1, "cannon": 2}
+    assert (before.strength, before.armies) == (13, ())
+    assert (CARDS[played.tactic], played.armies) == ("defensive-army", (6, 3))
+    assert played.strength == 13 + 6 + 3 == 22
+    assert units(upgraded) == {"swordsmen": 4, "cannon": 2}
+    assert (upgraded.strength, upgraded.armies) == (14 + 6 + 6, (6, 6))
+
+
+def test_an_air_unit_doubles_the_bonus_of_one_army() -> None:
+    steps = [own("aviation", step) for step in range(1, 5)]
+    army = {"swordsmen": 1, "modern-infantry": 1, "cannon": 4}
+    assert [units(step) for step in steps] == [army, *({**army, "air-forces": count} for count in (1, 2, 3))]
+    assert {CARDS[step.tactic] for step in steps} == {"entrenchments"}
+    assert [step.armies for step in steps] == [(9, 5), (18, 5), (18, 10), (18, 10)]
+    assert [step.strength for step in steps] == [19 + 9 + 5, 24 + 18 + 5, 57, 60]
+    assert [step.strength for step in steps[1:3]] == [47, 29 + 18 + 10]
+    assert 34 + 18 + 10 == 62 > GAME.rulebook.figures["strength"] == 60
+
+
+def units(civilization: CivilizationView) -> dict[str, int]:
+    """Return the number of workers on each kind of unit."""
+    return {CARDS[work]: civilization.workers[work] for work in range(UNITS, len(WORKS)) if civilization.workers[work]}
+
+
+def test_sentences_say_the_figures_of_the_view() -> None:
+    examples, words = examples_of(GAME), GAME.words("en")
+    page = str(worked_example(GAME, examples["aviation"], words))
+    assert examples.figures(examples["aviation"], 2) == {"total": 57, "first": 18, "second": 10}
+    for said in (
+        "adds 5. The strength is 33.",
+        "to 18. Their own strength counts too: 47.",
+        "to 10: 57.",
+        "exceed 60.",
+    ):
+        assert said in page
 
 
 def test_a_basic_game_is_scored_as_the_rulebook_lists_it() -> None:

@@ -62,6 +62,7 @@ def overview(game: AnyGame, words: Words) -> Markup | None:
         h.ol[[h.li[text] for text in _numbered("overview-turn", game, texts)]],
         h.h3[words("rules-picture")],
         h.div(".marked.broad" if width > height else ".marked")[
+            _enlarge(words),
             _picture(game, OVERVIEW, examples.overview, words("rules-picture"), words),
             h.ol[[h.li[text] for text in _numbered("overview-mark", game, texts)]],
         ],
@@ -82,7 +83,11 @@ def worked_example(game: AnyGame, example: Example, words: Words) -> Markup:
     texts = words.with_folder(examples_of(game).locale)
     title = words("rules-example", title=texts(f"example-{example.id}"))
     return h.figure(".example", id=f"example-{example.id}")[
-        h.figcaption[h.strong[title], _buttons(len(example.steps), words) if len(example.steps) > 1 else None],
+        h.figcaption[
+            h.strong[title],
+            _buttons(len(example.steps), words) if len(example.steps) > 1 else None,
+            _enlarge(words),
+        ],
         h.ol(".steps", tabindex=0, aria_label=title)[
             [_step(game, example, number, texts) for number in range(len(example.steps))]
         ],
@@ -99,9 +104,10 @@ def _buttons(steps: int, words: Words) -> Markup:
 
 
 def _step(game: AnyGame, example: Example, number: int, words: Words) -> Markup:
-    sentence = words(f"example-{example.id}-{number + 1}", **game.rulebook.figures)
-    reader = Reader(game, words)
-    events = examples_of(game).events(example, number)
+    examples, reader = examples_of(game), Reader(game, words)
+    figures = {**game.rulebook.figures, **examples.figures(example, number)}
+    sentence = words(f"example-{example.id}-{number + 1}", **figures)
+    events = examples.events(example, number)
     return h.li[
         _picture(game, f"{example.id}-{number + 1}", example.steps[0], "", words),
         h.p[sentence],
@@ -112,12 +118,20 @@ def _step(game: AnyGame, example: Example, number: int, words: Words) -> Markup:
 
 
 def _rule(event: Event, reader: Reader) -> Child:
-    """Return a link to the clause that an event applies, which says the clause when it is pointed at."""
-    if not event.clause:
+    """Return a link to the clause that an event applies, which says the clause when it is pointed at.
+
+    Nothing for an event without a clause, or with one that the rulebook does not have.
+    """
+    if event.clause not in reader.game.rulebook:
         return None
-    clause = reader.game.rulebook.clause(event.clause.removeprefix(f"{reader.game.rulebook.prefix}."))
-    name = reader.words("table-rule")
+    clause, name = reader.game.rulebook[event.clause], reader.words("table-rule")
     return h.a(".rule", href=f"#{clause.id}", title=clause.text(reader.words.language), aria_label=name)["§"]
+
+
+def _enlarge(words: Words) -> Markup:
+    """Return the button that enlarges the pictures beside it; a script shows it on small screens."""
+    name = words("rules-enlarge")
+    return h.button(".enlarge", type="button", hidden=True, aria_pressed="false", aria_label=name)[icon("zoom-in")]
 
 
 def _picture(game: AnyGame, name: str, position: Position, about: str, words: Words) -> Child:
@@ -127,4 +141,4 @@ def _picture(game: AnyGame, name: str, position: Position, about: str, words: Wo
     """
     width, height = examples_of(game).size(position)
     source = picture_address(game, name, words.language)
-    return h.img(src=source, width=width, height=height, alt=about, loading="lazy", decoding="async")
+    return h.div(".picture")[h.img(src=source, width=width, height=height, alt=about, loading="lazy", decoding="async")]

@@ -57,6 +57,7 @@ function turn(example) {
   const [back, next] = bar.querySelectorAll("button");
   const all = steps.children.length, width = () => steps.scrollWidth / all;
   function show() {
+    if (!steps.scrollWidth) return 0;  // a search has removed the example
     const now = Math.min(all - 1, Math.round(steps.scrollLeft / width()));
     bar.querySelector("output").textContent = `${now + 1} / ${all}`;
     back.disabled = !now;
@@ -67,8 +68,33 @@ function turn(example) {
   bar.hidden = false;
   for (const button of [back, next]) button.addEventListener("click", () => steps.children[show() + +button.dataset.step]?.scrollIntoView({ block: "nearest", inline: "start" }));
   steps.addEventListener("scroll", show, { passive: true });
-  addEventListener("resize", show);
+  const sizes = new ResizeObserver(show);
+  for (const step of steps.children) sizes.observe(step);
   show();
 }
-const examples = () => document.querySelectorAll(".example").forEach(turn);
+
+// Small screens: a button, or a touch on a picture, enlarges all pictures of an example, which then scroll together.
+function enlarge(example) {
+  const button = example.querySelector(".enlarge"), pictures = [...example.querySelectorAll(".picture")];
+  function toggle(middle) {
+    const large = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", large);
+    for (const picture of pictures) {
+      picture.classList.toggle("large", large);
+      if (large) picture.tabIndex = 0; else picture.removeAttribute("tabindex");
+      picture.scrollLeft = middle * picture.scrollWidth - picture.clientWidth / 2;
+    }
+  }
+  button.hidden = false;
+  button.addEventListener("click", () => toggle(.5));
+  for (const picture of pictures) {
+    const place = (event) => (event.clientX - picture.getBoundingClientRect().left + picture.scrollLeft) / picture.scrollWidth;
+    picture.addEventListener("click", (event) => { if (button.offsetParent) toggle(place(event)); });
+    picture.addEventListener("scroll", () => pictures.forEach((other) => { other.scrollLeft = picture.scrollLeft; }), { passive: true });
+  }
+}
+function examples() {
+  document.querySelectorAll(".example").forEach(turn);
+  document.querySelectorAll(".example, .marked").forEach(enlarge);
+}
 examples();

@@ -45,6 +45,24 @@ example-progress-2 = First everybody catches up with Purple. The next era is Shi
 example-progress-3 = Now each player may lay cards face down. Two do; nobody knows yet what they are.
 example-progress-4 = Red’s card is Education with woods, so it counts twice, and Red alone has the most. Red enters Ships; the others follow a turn later.
 
-example-religion = Religion takes a neighbour
+example-religion = Religion takes a neighbor
 example-religion-1 = Purple plays Religion: one token of another player next to Purple’s people will change sides.
 example-religion-2 = Green’s token goes back to its supply, and a token of Purple’s own joins the hex next to it. No fight, no dice, no answer.
+
+example-writing = reading a row of the eras
+example-writing-1 = Purple and Blue have entered Writing. Its row says what they may do: tokens and hexes of a move, children, the highest stack, whether they sail, cards drawn and held, and their action tokens.
+
+example-lake = across a lake and past a city
+example-lake-1 = In the era of Trade, Green may move two tokens two hexes each.
+example-lake-2 = The first crosses the lake: from one shore to any other, and there it has to stop.
+example-lake-3 = The second goes two hexes by land. Green’s own people and cities are no obstacle; those of other players would be.
+
+example-siege = an attack on a city
+example-siege-1 = Blue wants to take Red’s city and has as many tokens as the city is worth.
+example-siege-2 = Under a city no terrain counts, so Red has to declare one before Blue lays cards: grassland, which is on a card in Red’s hand.
+example-siege-3 = Blue lays two cards face down. One shows the declared terrain and adds to the sum; the other is a bluff.
+example-siege-4 = Red answers with a Fortification on grassland: both its effect and its terrain count. The city holds, and Blue loses a token.
+
+example-tie = a tie in progress
+example-tie-1 = All have caught up in Ships. The next era is Printing, its terrain is farmland. Only Blue lays a card, and nobody else knows yet which.
+example-tie-2 = Blue’s card shows farmland, and now Blue has as many points as Purple. Nobody has more, so both enter Printing.

@@ -1,5 +1,5 @@
 # Messages of the worked examples. The figures are in the events and pictures that stand beside these sentences,
-# or come from [figures] in rulebook/index.toml.
+# or come from `figures`: of an example in index.toml, or of rulebook/index.toml.
 
 overview-turn-1 = The card row slides to the left: old cards leave, new ones come, and every card becomes cheaper.
 overview-turn-2 = One political action: prepare an event, attack, offer a pact, or pass.
@@ -108,18 +108,29 @@ example-uprising-4 = The turn ends without any production. A temple, or one work
 
 example-sacrifice = units sacrificed for an attack
 example-sacrifice-1 = Orange wants to attack Purple, who is stronger.
-example-sacrifice-2 = Sabotage is played. As it stands, the attack would fail.
-example-sacrifice-3 = Orange sacrifices units. Their strength is added once more, and the attack overtakes the defense.
+example-sacrifice-2 = Sabotage is played. As it stands, the attack would fail: { $attack } against { $defense }.
+example-sacrifice-3 = Orange sacrifices units. Their strength is added once more, and the attack overtakes the defense: { $attack } against { $defense }.
 example-sacrifice-4 = Purple gives in and loses a wonder under construction. The sacrificed units are gone, and Orange lies open.
 
 example-tactic = a tactic makes armies
-example-tactic-1 = With Medieval Army, infantry and cavalry in pairs are armies. Orange has one pair, and infantry to spare.
-example-tactic-2 = New Knights find a partner: a second army. The strength grows by the unit and by the bonus of its army.
+example-tactic-1 = With Medieval Army, infantry and cavalry in pairs are armies. Orange has one pair, and infantry to spare: a strength of { $total }.
+example-tactic-2 = New Knights find a partner: a second army. The strength grows by the unit and by the bonus of its army, to { $total }.
 
 example-army = a whole army is sacrificed
 example-army-1 = Orange attacks and has sacrificed one unit. It adds its strength once more, and nothing else.
 example-army-2 = A second unit of the same kind: still no army among the sacrificed.
 example-army-3 = Infantry joins the cavalry. Together they are an army, so the bonus of the tactic is added as well.
+
+example-outdated = an army with an outdated unit
+example-outdated-1 = Orange’s Warriors, Swordsmen and Cannon are worth { $total } together. Defensive Army, a tactic of Age II, is in hand.
+example-outdated-2 = The tactic makes two armies. Swordsmen are only one Age older, so their army adds { $first }. Warriors are two Ages older, so theirs adds { $second }: a strength of { $total }.
+example-outdated-3 = The Warriors become Swordsmen. Now neither army is outdated, and both add { $second }: a strength of { $total }.
+
+example-aviation = air units double an army
+example-aviation-1 = With Entrenchments, a tactic of Age III, Green has two armies. The modern one adds { $first }; Swordsmen of Age I are outdated, so theirs adds { $second }. The strength is { $total }.
+example-aviation-2 = Air Forces join the better army and double its bonus to { $first }. Their own strength counts too: { $total }.
+example-aviation-3 = One air unit is enough for an army, so the second joins the other one and doubles its lower bonus to { $second }: { $total }.
+example-aviation-4 = No army is left for a third. It would add its own strength and no bonus, but the strength cannot exceed { $strength }.
 
 example-scoring = the end of a basic game
 example-scoring-1 = Purple has the last turn of a basic game.

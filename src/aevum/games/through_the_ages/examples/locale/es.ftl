@@ -1,4 +1,5 @@
-# Mensajes de los ejemplos. Las cifras están en los sucesos y dibujos que acompañan a estas frases.
+# Mensajes de los ejemplos. Las cifras están en los sucesos y dibujos que acompañan a estas frases,
+# o vienen de `figures`: de un ejemplo de index.toml o de rulebook/index.toml.
 
 overview-turn-1 = La fila de cartas se desliza a la izquierda: las viejas se van, llegan nuevas y todas se abaratan.
 overview-turn-2 = Una acción política: preparar un evento, atacar, ofrecer un pacto o pasar.
@@ -45,13 +46,13 @@ example-colony-4 = Naranja ha ganado y debe enviar esa fuerza: pierde una unidad
 example-colony-5 = La colonia es de Naranja. Lo que da una vez llega ahora; lo que da siempre queda hasta el final.
 
 example-aggression = una agresión rechazada
-example-aggression-1 = Este es el tablero de Verde. Púrpura, algo más fuerte, va a jugar una agresión.
-example-aggression-2 = Púrpura ataca. Se compara la fortaleza militar, y el atacante ha de ser más fuerte.
+example-aggression-1 = Este es el tablero de Verde. Morado, algo más fuerte, va a jugar una agresión.
+example-aggression-2 = Morado ataca. Se compara la fortaleza militar, y el atacante ha de ser más fuerte.
 example-aggression-3 = Verde responde con una bonificación de defensa de su mano.
 example-aggression-4 = El ataque no supera la defensa, así que no tiene efecto: una carta en la mano ha valido por un ejército.
 
 example-first-round = coger cartas en la primera ronda
-example-first-round-1 = Empiezan tres civilizaciones y nadie puede construir todavía: la primera ronda es para coger cartas. Abre Púrpura.
+example-first-round-1 = Empiezan tres civilizaciones y nadie puede construir todavía: la primera ronda es para coger cartas. Abre Morado.
 example-first-round-2 = El primer jugador tiene una sola acción, lo justo para una carta del extremo barato. Una maravilla va directa a la mesa.
 example-first-round-3 = El segundo tiene una acción más. Naranja gasta las dos en una maravilla del centro de la fila.
 example-first-round-4 = El tercero es quien más tiene. Verde empieza una maravilla del extremo barato...
@@ -95,9 +96,9 @@ example-masonry-2 = Albañilería abarata los edificios de eras más nuevas. Fun
 example-masonry-3 = El laboratorio sube por una diferencia menor: el edificio nuevo es más barato, el viejo no.
 
 example-revolution = una revolución
-example-revolution-1 = Púrpura vive bajo el Despotismo y aún no ha gastado ninguna acción civil este turno.
+example-revolution-1 = Morado vive bajo el Despotismo y aún no ha gastado ninguna acción civil este turno.
 example-revolution-2 = Teocracia por el precio bajo y por todas las acciones civiles del turno. Las acciones militares del nuevo gobierno siguen ahí.
-example-revolution-3 = Con una de ellas Púrpura recluta: la revolución respeta el turno del ejército.
+example-revolution-3 = Con una de ellas Morado recluta: la revolución respeta el turno del ejército.
 
 example-uprising = una sublevación
 example-uprising-1 = Un trabajador de Naranja está descontento: falta una cara feliz. Hay inactivos de sobra, así que aún no pasa nada.
@@ -106,20 +107,31 @@ example-uprising-3 = Ahora también se recluta a ese. Hay más descontentos que 
 example-uprising-4 = El turno acaba sin producir nada. Un templo, o un trabajador dejado en paz, lo habría salvado todo.
 
 example-sacrifice = unidades sacrificadas en un ataque
-example-sacrifice-1 = Naranja quiere atacar a Púrpura, que es más fuerte.
-example-sacrifice-2 = Se juega Sabotaje. Tal como está, el ataque fracasaría.
-example-sacrifice-3 = Naranja sacrifica unidades. Su fuerza se suma otra vez, y el ataque supera la defensa.
-example-sacrifice-4 = Púrpura cede y pierde una maravilla en construcción. Las unidades sacrificadas ya no están, y Naranja queda expuesto.
+example-sacrifice-1 = Naranja quiere atacar a Morado, que es más fuerte.
+example-sacrifice-2 = Se juega Sabotaje. Tal como está, el ataque fracasaría: { $attack } contra { $defense }.
+example-sacrifice-3 = Naranja sacrifica unidades. Su fuerza se suma otra vez, y el ataque supera la defensa: { $attack } contra { $defense }.
+example-sacrifice-4 = Morado cede y pierde una maravilla en construcción. Las unidades sacrificadas ya no están, y Naranja queda expuesto.
 
 example-tactic = una táctica forma ejércitos
-example-tactic-1 = Con Ejército Medieval, cada pareja de infantería y caballería es un ejército. Naranja tiene una pareja y más infantería.
-example-tactic-2 = Unos nuevos Caballeros encuentran pareja: un segundo ejército. La fortaleza crece por la unidad y por la bonificación de su ejército.
+example-tactic-1 = Con Ejército Medieval, cada pareja de infantería y caballería es un ejército. Naranja tiene una pareja y más infantería: una fortaleza de { $total }.
+example-tactic-2 = Unos nuevos Caballeros encuentran pareja: un segundo ejército. La fortaleza crece por la unidad y por la bonificación de su ejército: { $total }.
 
 example-army = un ejército entero sacrificado
 example-army-1 = Naranja ataca y ha sacrificado una unidad. Su fuerza se suma otra vez, y nada más.
 example-army-2 = Una segunda unidad del mismo tipo: entre las sacrificadas todavía no hay un ejército.
 example-army-3 = La infantería se une a la caballería. Juntas son un ejército, así que también se suma la bonificación de la táctica.
 
+example-outdated = un ejército con una unidad anticuada
+example-outdated-1 = Los Guerreros, Hombres de Armas y Cañones de Naranja valen { $total } en total. Tiene en la mano Ejército Defensivo, una táctica de la era II.
+example-outdated-2 = La táctica forma dos ejércitos. Los Hombres de Armas son solo una era más antiguos: su ejército suma { $first }. Los Guerreros son dos eras más antiguos: el suyo suma { $second }. La fortaleza es { $total }.
+example-outdated-3 = Los Guerreros se convierten en Hombres de Armas. Ya ningún ejército está anticuado, y cada uno suma { $second }: una fortaleza de { $total }.
+
+example-aviation = la aviación duplica un ejército
+example-aviation-1 = Con Trincheras, una táctica de la era III, Verde tiene dos ejércitos. El moderno suma { $first }; los Hombres de Armas de la era I están anticuados, y el suyo suma { $second }. La fortaleza es { $total }.
+example-aviation-2 = Una Fuerza Aérea se une al mejor ejército y duplica su bono: { $first }. También cuenta su propia fuerza: { $total }.
+example-aviation-3 = A cada ejército le basta una unidad de aviación, así que la segunda se une al otro y duplica su bono menor: { $second }. En total, { $total }.
+example-aviation-4 = Para una tercera no queda ejército. Sumaría su propia fuerza y ningún bono, pero la fortaleza no puede pasar de { $strength }.
+
 example-scoring = el final de un juego básico
-example-scoring-1 = Púrpura juega el último turno de un juego básico.
+example-scoring-1 = Morado juega el último turno de un juego básico.
 example-scoring-2 = Tras la última producción, todos puntúan tecnologías, fortaleza, caras felices y lo que da un turno. La comida, los recursos y las cartas que sobran no valen nada.
