@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from browser.seat import Seat
 from browser.types import NewSeat
 
@@ -177,9 +179,8 @@ def nothing_here(seat: Seat) -> None:
     seat.page.goto("/m/nothing")
 
 
-PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
-    lobby,
-    menu,
+Pages = tuple[Callable[[Seat], None], ...]
+PLAYING: Final[Pages] = (
     match,
     match_in_draft_with_refusal,
     match_of_two,
@@ -187,35 +188,21 @@ PAGES: Final[tuple[Callable[[Seat], None], ...]] = (
     match_of_cards,
     match_on_a_map,
     invitation,
-    final_score,
-    replay,
-    ending,
-    new_match,
-    rules,
-    account,
-    my_matches,
-    puzzle,
-    practice,
-    practice_lost,
-    statistics,
-    chronicle,
-    play_on,
-    proof,
-    lesson_maker,
-    made_lesson,
-    own_lessons,
-    player,
-    lessons,
-    lesson,
-    nothing_here,
 )
+AFTERWARDS: Final[Pages] = (final_score, replay, ending, statistics, chronicle, play_on, proof)
+READING: Final[Pages] = (lobby, menu, new_match, rules, account, my_matches, puzzle, player, nothing_here)
+LEARNING: Final[Pages] = (practice, practice_lost, lesson_maker, made_lesson, own_lessons, lessons, lesson)
 
 
-def test_every_page_can_be_used_by_everybody_by_day_and_by_night(new_seat: NewSeat, axe: str) -> None:
+@pytest.mark.parametrize(
+    "pages", [PLAYING, AFTERWARDS, READING, LEARNING], ids=["playing", "afterwards", "reading", "learning"]
+)
+def test_every_page_can_be_used_by_everybody_by_day_and_by_night(pages: Pages, new_seat: NewSeat, axe: str) -> None:
+    """Each group is visited by a person of its own: one person may not begin all these matches so quickly."""
     seat = new_seat(color_scheme="light")
     script = Path(axe).read_text(encoding="utf-8")
     found: list[str] = []
-    for visit in PAGES:
+    for visit in pages:
         visit(seat)
         seat.page.evaluate(script)
         found += [f"{visit.__name__}: {line}" for line in seat.page.evaluate(RUN, None)]

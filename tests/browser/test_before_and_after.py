@@ -185,6 +185,32 @@ def test_an_example_is_stepped_through_and_a_link_unfolds_its_rule(seat: Seat) -
     seat.page.wait_for_function(shown, arg=example.locator("img").last.element_handle())
 
 
+def test_pictures_of_an_example_are_enlarged_on_a_small_screen(new_seat: NewSeat) -> None:
+    page = new_seat(viewport={"width": 390, "height": 844}).page
+    page.goto("/rules/through-the-ages")
+    example = page.locator("#example-aviation")
+    button = example.get_by_role("button", name="Enlarge the picture")
+    pictures, first = example.locator(".picture"), example.locator("img").first
+    before = first.evaluate("(image) => image.getBoundingClientRect().width")
+    first.click(position={"x": before - 20, "y": 40})
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert first.evaluate("(image) => image.getBoundingClientRect().width") > 2 * before
+    scrolled = pictures.evaluate_all("(all) => all.map((one) => one.scrollLeft)")
+    assert scrolled[0] > before
+    assert len(set(scrolled)) == 1
+    assert example.evaluate("(one) => one.querySelector('.steps').offsetHeight > one.querySelector('img').offsetHeight")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "false")
+    assert first.evaluate("(image) => image.getBoundingClientRect().width") == before
+
+
+def test_pictures_of_an_example_are_large_on_a_large_screen(seat: Seat) -> None:
+    seat.page.goto("/rules/through-the-ages")
+    expect(seat.page.locator("#example-aviation").get_by_role("button", name="Next step")).to_be_visible()
+    expect(seat.page.locator("#example-aviation .enlarge")).to_be_hidden()
+
+
 # -- above the fold
 
 FOLD: Final = """(selector) => [...document.querySelectorAll(selector)].every((one) => {

@@ -65,7 +65,7 @@ STRIPS: Final = frozenset(("strips.js", "strips.css"))
 WHEN_OVERFULL: Final = 2_200
 """Maximum of bytes for strips that do not fit, fetched with the first of them."""
 REPORTS: Final = frozenset(("reports.js", "reports.css", "log.js"))
-WHEN_REPORTED: Final = 4_800
+WHEN_REPORTED: Final = 5_000
 """Maximum of bytes for reports and past positions, fetched with the first of them."""
 FREE_SPACE: Final = frozenset(("free_space.js",))
 WHEN_PLACED: Final = 1_200
@@ -84,7 +84,7 @@ EXPLANATIONS: Final = frozenset(("explain.css",))
 WHEN_EXPLAINED: Final = 1_400
 """Maximum of bytes for explanations, fetched by players who read them."""
 PROOFS: Final = frozenset(("proof.js", "proof.css", "fingerprint.js"))
-WHEN_DOUBTED: Final = 2_900
+WHEN_DOUBTED: Final = 3_200
 """Maximum of bytes for proofs of random numbers, fetched with the first of them, and for the note of a fingerprint."""
 
 

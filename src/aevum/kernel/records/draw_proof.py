@@ -33,6 +33,8 @@ class DrawProof:
     draws: tuple[Draw, ...]
     of_decision: bool
     """Whether the decision itself has drawn these; else all draws before it, in which its cards were shuffled."""
+    published: tuple[str, ...]
+    """Commitments to all seeds of the match, in the order in which they were published."""
 
     @property
     def commitment(self) -> str:
@@ -52,11 +54,12 @@ def draw_proof(match: Match, since: int, at: int) -> DrawProof:
         for state, played in zip(before, match.moves[since:at], strict=True):
             state.apply(played.move)
     own = _of_seed(found, seed)
+    published = tuple(commitment(one) for one in (match.seed, *(record.seed for record in match.redraws)))
     if own:
-        return DrawProof(at, seed, redrawn_at, own, of_decision=True)
+        return DrawProof(at, seed, redrawn_at, own, of_decision=True, published=published)
     with _recorded() as found:
         _repeat(match, redrawn_at, redrawn, at)
-    return DrawProof(at, seed, redrawn_at, _of_seed(found, seed), of_decision=False)
+    return DrawProof(at, seed, redrawn_at, _of_seed(found, seed), of_decision=False, published=published)
 
 
 def _repeat(match: Match, redrawn_at: int | None, redrawn: Redrawn | None, at: int) -> None:

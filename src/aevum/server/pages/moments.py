@@ -88,7 +88,9 @@ def draws_html(seen: Snapshot, since: int, at: int, frame: PageFrame, alone: boo
     """Return the proof of the random numbers of some moves as HTML; `alone`: without the layout of a page."""
     live = seen.live()
     words = live.words(frame.language)
-    card = proof_card(draw_proof(live.match, since, at), words, closable=alone)
+    origin = live.stored.origin
+    known = live.stored.known_seed or (origin is not None and not origin.redrawn)
+    card = proof_card(live.id, draw_proof(live.match, since, at), words, known_seed=known, closable=alone)
     if alone:
         return str(card)
     return frame.page(words("proof-title"), h.div(".reading")[card], scripts=("proof.js",))

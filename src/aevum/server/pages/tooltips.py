@@ -33,7 +33,7 @@ async def tooltips_of_match(request: Request) -> Response:
     seat, moves = live.seat_for(person), request.query_params.get("at", "")
     if moves.isascii() and moves.isdigit() and len(moves) < 9 and int(moves) <= len(live.match.moves):
         return await rendered(request, JSON, tooltips_at, snapshot(live), seat, int(moves), request_language(request))
-    seen = snapshot_for(live, person) if seat == live.match.actor else snapshot(live)
+    seen = snapshot_for(live, person) if _decides(live, seat) else snapshot(live)
     return await rendered(request, JSON, tooltips_now, seen, seat, request_language(request))
 
 
@@ -58,6 +58,11 @@ def tooltips_now(seen: Snapshot, seat: int, language: str) -> dict[str, str]:
     return tooltips_json(game, tooltips, words, refusals, _changes(live, seat, tooltips, words))
 
 
+def _decides(live: LiveMatch, seat: int) -> bool:
+    """Whether a seat decides now; never in a finished match, where OVER is the same number as SPECTATOR."""
+    return not live.match.over and seat == live.match.actor
+
+
 def _of_figures(game: AnyGame, view: View, seats: int, words: Words) -> dict[str, Tooltip]:
     """Return tooltips with the names of all figures, for those that the game itself does not explain."""
     of_seats = (figure for seat in range(seats) for figure in game.seat_figures(view, seat, words))
@@ -67,7 +72,7 @@ def _of_figures(game: AnyGame, view: View, seats: int, words: Words) -> dict[str
 def _refused_actions(live: LiveMatch, seat: int, words: Words) -> dict[str, Refusal]:
     """Return the refusals of usual actions in the current decision of a seat, by the name of the tooltip."""
     match = live.match
-    if seat != match.actor:
+    if not _decides(live, seat):
         return {}
     actions = {word: why_not_action(match, word, words) for word in match.game.standing_actions(match.view(seat))}
     return {f"{PICK_PREFIX}{word}": refusal for word, refusal in actions.items() if refusal is not None}
@@ -89,7 +94,7 @@ def _refusals(live: LiveMatch, seat: int, tooltips: Mapping[str, Tooltip], words
     None for things that the current step does not ask for at all: what has to be decided first is in the prompt.
     """
     match = live.match
-    if seat != match.actor:
+    if not _decides(live, seat):
         return {}
     book, step = match.game.book, match.game.law.now(match.state)
     offered = {pick for move in match.state.legal() for pick in book.picks(move)}

@@ -28,22 +28,29 @@ def proof_link(address: str, words: Words) -> Markup:
     return h.a(".proof", href=address, title=words("proof"), aria_label=words("proof"))[icon("die")]
 
 
-def proof_card(proof: DrawProof, words: Words, *, closable: bool = False) -> Markup:
-    """Return the proof; a script fills in what the browser computes, and the verdict.
+def proof_card(id: str, proof: DrawProof, words: Words, *, known_seed: bool = False, closable: bool = False) -> Markup:
+    """Return the proof of draws in the match `id`; a script fills in what the browser computes, and the verdict.
 
-    `closable`: it lies over a page.
+    `known_seed`: the match began with a seed that was no secret. `closable`: it lies over a page.
     """
+    known = known_seed and proof.redrawn_at is None
     seed = f"{proof.seed:0{SEED_BITS // 4}x}"
     drew = "proof-own" if proof.of_decision else "proof-before" if proof.at else "proof-begun"
-    return h.section(".draw-proof", data_seed=seed, data_commitment=proof.commitment)[
+    return h.section(
+        ".draw-proof",
+        data_seed=seed,
+        data_commitment=proof.commitment,
+        data_match=f"/m/{id}",
+        data_published=" ".join(proof.published),
+    )[
         h.link(rel="stylesheet", href=static("proof.css")),
         (h.h2 if closable else h.h1)[words("proof-title")],
         h.button(".close", type="button", aria_label=words("proof-close"), title=words("proof-close"))["✕"]
         if closable
         else None,
-        _verdict(words),
+        _verdict(words, known=known),
         h.ol[
-            h.li[h.p[_committed(proof, words)], h.code[proof.commitment], _noted(words)],
+            h.li[h.p[_committed(proof, words, known=known)], h.code[proof.commitment], _noted(words)],
             h.li[
                 h.p[words("proof-revealed")],
                 h.code[seed],
@@ -55,19 +62,25 @@ def proof_card(proof: DrawProof, words: Words, *, closable: bool = False) -> Mar
     ]
 
 
-def _verdict(words: Words) -> Markup:
+def _verdict(words: Words, *, known: bool) -> Markup:
     said = {f"data_{kind}": words(f"proof-{kind}") for kind in ("good", "bad", "half")}
+    if known:
+        said["data_good"] = words("proof-good-known")
     return h.p(".verdict", role="status", **said)[
         h.noscript[words("proof-noscript")], h.span(".checking")[words("proof-checking")]
     ]
 
 
 def _noted(words: Words) -> Markup:
-    """Return the sentence that the browser itself saw the fingerprint before; shown where that is so."""
-    return h.p(".noted", hidden=True, data_text=words("proof-noted", when="#", moves="##"))[""]
+    """Return the sentence about the fingerprint that the browser itself has noted; shown where it has noted one."""
+    same = words("proof-noted", when="#", moves="##")
+    other = words("proof-noted-other", when="#", commitment="##")
+    return h.p(".noted", hidden=True, data_text=same, data_other=other)[""]
 
 
-def _committed(proof: DrawProof, words: Words) -> str:
+def _committed(proof: DrawProof, words: Words, *, known: bool) -> str:
+    if known:
+        return words("proof-committed-known")
     if proof.redrawn_at is None:
         return words("proof-committed")
     return words("proof-committed-redrawn", moves=proof.redrawn_at)

@@ -789,6 +789,7 @@ proof-committed-redrawn = When everything hidden was drawn anew { $moves ->
     [one] after { $moves } move
    *[other] after { $moves } moves
 }, the server published this fingerprint of its new secret seed:
+proof-committed-known = This match came from a file, a lesson or another match, so its seed was known before. The fingerprint of that seed:
 proof-revealed = After the last move, the server revealed the seed:
 proof-fingerprint = Its SHA-256, computed by your browser:
 proof-own = This decision drew { $count ->
@@ -810,12 +811,14 @@ proof-result = Result in the match
 proof-value = { $value } of { $bound }
 proof-all = All { $count } numbers
 proof-checking = Your browser is checking…
-proof-good = ✓ Everything agrees: the seed was fixed before, and this chance follows from it.
-proof-bad = ✗ Something does not agree. This chance does not follow from the published seed.
+proof-good = ✓ Everything agrees: the seed was fixed before, and this result follows from it.
+proof-good-known = ✓ Everything agrees: this result follows from the seed, which was no secret in this match.
+proof-bad = ✗ Something does not agree. This result does not follow from the published seed.
 proof-half = ✓ Every number follows from the seed. The fingerprint can be checked only on a secure page (https); “aevum verify” checks it anywhere.
 proof-noscript = Your browser checks this with JavaScript, which is switched off.
 proof-close = Close
 proof-noted = ✓ This browser noted it on { $when }; moves made until then: { $moves }.
+proof-noted-other = ✗ On { $when } this browser noted another fingerprint of this match: { $commitment }
 
 rules-refusals = { $count ->
     [one] Why a move can be refused here: 1 answer
@@ -827,6 +830,7 @@ rules-picture = What lies on the table
 rules-example = Example: { $title }
 rules-step-back = One step back
 rules-step-next = Next step
+rules-enlarge = Enlarge the picture
 
 # Review of a finished match
 review = Review

@@ -772,7 +772,7 @@ log-continued = Aquí se continuó otra partida, con todo lo oculto tal como est
 log-continued-anew = Aquí se continuó otra partida, con todo lo oculto sorteado de nuevo.
 join-continued = Esta partida continúa otra ya terminada, con todo lo oculto tal como estaba allí. Todos los jugadores pueden consultarla.
 proof = Prueba de esta tirada o robo
-proof-title = ¿Fue limpio este azar?
+proof-title = ¿Hubo juego limpio?
 proof-set-up = Las barajadas de la preparación
 proof-committed = Antes de la primera jugada, el servidor publicó esta huella de su semilla secreta:
 proof-committed-redrawn = Al sortearse de nuevo todo lo oculto { $moves ->
@@ -780,6 +780,7 @@ proof-committed-redrawn = Al sortearse de nuevo todo lo oculto { $moves ->
     [one] tras { $moves } jugada
    *[other] tras { $moves } jugadas
 }, el servidor publicó esta huella de su nueva semilla secreta:
+proof-committed-known = Esta partida viene de un archivo, una lección u otra partida, así que su semilla ya se conocía. La huella de esa semilla:
 proof-revealed = Después de la última jugada, el servidor reveló la semilla:
 proof-fingerprint = Su SHA-256, calculado por tu navegador:
 proof-own = Esta decisión sacó { $count ->
@@ -801,12 +802,14 @@ proof-result = Resultado en la partida
 proof-value = { $value } de { $bound }
 proof-all = Los { $count } números
 proof-checking = Tu navegador está comprobando…
-proof-good = ✓ Todo coincide: la semilla estaba fijada de antemano y este azar se deduce de ella.
-proof-bad = ✗ Algo no coincide. Este azar no se deduce de la semilla publicada.
+proof-good = ✓ Todo coincide: la semilla estaba fijada de antemano y este resultado se deduce de ella.
+proof-good-known = ✓ Todo coincide: este resultado se deduce de la semilla, que en esta partida no era secreta.
+proof-bad = ✗ Algo no coincide. Este resultado no se deduce de la semilla publicada.
 proof-half = ✓ Cada número se deduce de la semilla. La huella solo puede comprobarse en una página segura (https); «aevum verify» la comprueba en cualquier sitio.
 proof-noscript = Tu navegador lo comprueba con JavaScript, que está desactivado.
 proof-close = Cerrar
 proof-noted = ✓ Este navegador la anotó el { $when }; jugadas hechas hasta entonces: { $moves }.
+proof-noted-other = ✗ El { $when } este navegador anotó otra huella de esta partida: { $commitment }
 
 rules-refusals = { $count ->
     [one] Por qué se puede rechazar una jugada aquí: 1 respuesta
@@ -818,6 +821,7 @@ rules-picture = Lo que hay en la mesa
 rules-example = Ejemplo: { $title }
 rules-step-back = Un paso atrás
 rules-step-next = Paso siguiente
+rules-enlarge = Ampliar el dibujo
 
 # Análisis de una partida terminada
 review = Análisis

@@ -4,4 +4,6 @@ const answer = await fetch(`${moments}/fingerprint`).catch(() => null); // witho
 if (answer?.ok) {
   const { commitment, moves } = await answer.json(), key = `fingerprint-${commitment}`;
   if (!localStorage.getItem(key)) localStorage.setItem(key, `${Date.now()} ${moves}`);
+  const all = (localStorage.getItem(`fingerprints-${moments}`) ?? "").split(" ").filter(Boolean);
+  if (!all.includes(commitment)) localStorage.setItem(`fingerprints-${moments}`, [...all, commitment].join(" "));
 }

@@ -2,7 +2,7 @@
 import { open } from "./reports.js";
 
 const table = document.getElementById("table"), log = document.getElementById("log");
-const STEP = 1600;
+const STEP = 1600, WIDE = "(min-width: 861px), (min-width: 560px) and (orientation: landscape)"; // as in result.css
 let tools = null, back = null, timer = 0, asked = 0;
 
 // -- places of a line on the board
@@ -63,9 +63,10 @@ function bar(moment, run) {
   if (!back) {
     back = document.getElementById("past-frame").content.firstElementChild.cloneNode(true);
     back.querySelector(".end").addEventListener("click", present);
+    back.addEventListener("click", prove);
     table.append(back);
   }
-  const box = document.getElementById("prompt").getBoundingClientRect();
+  const box = place();
   back.style.cssText = `left: ${box.left}px; width: ${box.width}px; ${box.top > innerHeight / 2 ? `bottom: ${Math.max(0, innerHeight - box.bottom)}px` : `top: ${box.top}px`}; min-height: ${Math.min(box.height, 240)}px; max-height: 50dvh`;
   back.querySelector("p").innerHTML = moment.told;
   const next = back.querySelector(".next");
@@ -74,8 +75,26 @@ function bar(moment, run) {
   if (!run && !back.contains(document.activeElement)) back.querySelector(".end").focus({ preventScroll: true });
 }
 
+// Return the box that the bar covers: that of the prompt; of a finished match, the upper or lower edge of the board.
+function place() {
+  const prompt = document.getElementById("prompt").getBoundingClientRect(), play = document.getElementById("play");
+  if (prompt.width > 1) return prompt;
+  const { left, top, width } = play.getBoundingClientRect();
+  if (matchMedia(WIDE).matches) return new DOMRect(left, top, width, 0);
+  play.scrollIntoView({ block: "start", behavior: "instant" });
+  return new DOMRect(left, innerHeight, width, 0);
+}
+
+// Show the proof of rolls and draws over the page.
+function prove(event) {
+  const die = event.target.closest("a.proof");
+  if (!die || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  import("./proof.js").then((late) => late.show(die.getAttribute("href")));
+}
+
 document.addEventListener("keydown", (event) => {
-  if (!back || event.key !== "Escape") return;
+  if (!back || event.key !== "Escape" || document.querySelector("dialog[open]")) return;
   event.stopImmediatePropagation();
   present();
 }, true);

@@ -44,12 +44,11 @@ export function draw(seed, n, bound) {
 // Check a proof and write what was computed; the verdict is good, bad, or half where the browser has no SHA-256.
 export async function check(card) {
   const seed = bytesOf(card.dataset.seed), verdict = card.querySelector(".verdict"), fingerprint = card.querySelector(".fingerprint");
-  let good = true, whole = true;
-  noted(card);
+  let good = noted(card), whole = true;
   if (globalThis.crypto?.subtle) {
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", seed));
     fingerprint.value = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    good = mark(fingerprint, fingerprint.value === card.dataset.commitment);
+    good = mark(fingerprint, fingerprint.value === card.dataset.commitment) && good;
   } else {
     whole = false;
     fingerprint.value = "?";
@@ -62,20 +61,27 @@ export async function check(card) {
   }
   const found = good ? whole ? "good" : "half" : "bad";
   verdict.textContent = verdict.dataset[found];
-  verdict.classList.add(found);
+  verdict.className = `verdict ${found}`;
+  const folded = card.querySelector("details:has(output.bad)");
+  if (folded) folded.open = true;
 }
 
-// Tell when this browser itself has seen the fingerprint, if it has.
+// Tell which fingerprint this browser itself has noted, and when; false if the match shows another one now.
 function noted(card) {
-  const [when, moves] = (localStorage.getItem(`fingerprint-${card.dataset.commitment}`) ?? "").split(" "), shown = card.querySelector(".noted");
-  if (!when) return;
+  const { commitment, match, published } = card.dataset, shown = card.querySelector(".noted");
+  const own = (localStorage.getItem(`fingerprints-${match}`) ?? "").split(" ").filter(Boolean);
+  const other = own.find((one) => !published.split(" ").includes(one));
+  const [when, moves] = (localStorage.getItem(`fingerprint-${other ?? commitment}`) ?? "").split(" ");
+  if (!when) return true;
   const date = new Date(Number(when)).toLocaleString(document.documentElement.lang, { dateStyle: "long", timeStyle: "short" });
-  shown.textContent = shown.dataset.text.replace("##", moves).replace("#", date);
+  shown.textContent = shown.dataset[other ? "other" : "text"].replace("##", other ?? moves).replace("#", date);
   shown.hidden = false;
+  return mark(shown, !other);
 }
 
 function mark(shown, agrees) {
-  shown.classList.add(agrees ? "good" : "bad");
+  shown.classList.toggle("good", agrees);
+  shown.classList.toggle("bad", !agrees);
   return agrees;
 }
 
