@@ -278,3 +278,23 @@ def test_a_lesson_is_taken_from_the_lobby_to_its_stars(new_seat: NewSeat) -> Non
     seat.arrive()
     expect(panel).to_have_count(0)
     assert seat.decisions()
+
+
+def test_what_is_ringed_is_in_sight_after_an_answer_and_after_scrolling(new_seat: NewSeat) -> None:
+    finger, path = WAYS["finger"], "clash-of-cultures/exploring"
+    steps = {step.id: (number, step) for number, step in enumerate(lesson_of(path).steps, start=1)}
+    book = find_game("clash-of-cultures").book
+    seat = new_seat(**finger.browser)
+    page = seat.page
+    begin(seat, path, finger.begin)
+    for id in ("clouds", "lay", "found"):
+        number, step = steps[id]
+        follow(seat, finger, step, number, book)
+    seat.tap("husbandry")
+    expect(page.locator("#lesson .answer")).to_contain_text("¡Tentador!")
+    take(seat, finger, '#play .ringed[data-act="storage"]')
+    number, step = steps["end"]
+    page.wait_for_selector(_completed(number - 1), state="attached")
+    page.locator("#play").evaluate("play => play.scrollTo(0, play.scrollHeight)")
+    follow(seat, finger, step, number, book)
+    page.wait_for_function(HIT, arg=['#play .ringed[data-act="D2"]'])

@@ -103,9 +103,21 @@ def test_no_message_that_tells_the_rules_has_a_typed_figure(game: AnyGame, langu
 @every_game
 def test_every_named_figure_is_said(game: AnyGame) -> None:
     said = set().union(*names_in_clauses(game).values())
+    of_views = {name for example in examples_of(game) for name in example.view_figures}
+    assert not of_views & set(game.rulebook.figures)
     for language in LANGUAGES:
         used = said.union(*(text.variables for text in telling(game, language).values()))
-        assert used == set(game.rulebook.figures)
+        assert used == of_views | set(game.rulebook.figures)
+
+
+@every_game
+def test_an_example_says_its_own_figures_and_those_of_the_rulebook(game: AnyGame) -> None:
+    for language in LANGUAGES:
+        texts = telling(game, language)
+        for example in examples_of(game):
+            steps = [texts[f"example-{example.id}-{step + 1}"] for step in range(len(example.steps))]
+            used: set[str] = set().union(*(text.variables for text in steps))
+            assert set(example.view_figures) <= used <= {*example.view_figures, *game.rulebook.figures}
 
 
 @every_game

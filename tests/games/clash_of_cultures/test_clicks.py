@@ -226,6 +226,12 @@ def test_the_only_space_is_collected_by_one_click() -> None:
     assert goods(position) == {"food": 1}
 
 
+def test_of_equal_spaces_the_city_s_own_is_collected() -> None:
+    position = give(city(shape(table(), "barren", fertile="E5", sea="D4 D5 E4"), "E5"), advances="fishing")
+    (line,) = after(position, "E5").under["all"]
+    assert [BOOK.notation(move) for move in line] == ["collect E5", "take E5"]
+
+
 def test_a_city_is_founded_by_two_clicks(plain: Table) -> None:
     units(plain, "C6", settlers=1)
     click(plain, "C6", "found")

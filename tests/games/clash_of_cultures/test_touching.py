@@ -196,3 +196,19 @@ def test_a_refusal_by_an_advance_names_it() -> None:
     refused = why_not_action(match, "move", ENGLISH)
     assert refused is not None
     assert refused.reason.startswith("Tactics: Only with this advance")
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        ("move", "Only your own units move, once in an action; those that fought this turn stay."),
+        ("improve", "It costs 1 mood token; you have 0 mood tokens."),
+        ("influence", "There is no city within reach that you could influence now."),
+    ],
+)
+def test_an_action_that_no_place_allows_speaks_of_no_place(action: str, reason: str) -> None:
+    position = city(shape(table(), "fertile"), "C6")
+    match = cast("Match", SimpleNamespace(game=GAME, state=position, view=lambda seat=0: see(position, seat)))
+    refused = why_not_action(match, action, ENGLISH)
+    assert refused is not None
+    assert refused.reason == reason

@@ -116,6 +116,7 @@ def test_a_sentence_can_name_the_moves_that_are_allowed() -> None:
         ('file = "opening.aevum"', 'file = "none.aevum"', "none.aevum"),
         ("moves = 2", "moves = 9", "only 2 moves"),
         ('"goal:moves"', '"view:deck"', "no figures of the view"),
+        ('"goal:moves"', '"start:deck"', "no figures of the view"),
         ('solution = ["play 8"]', "", "solution is missing"),
         ("within = 1", "until = 1", "no predicate"),
         ('theme = "scoring"', 'theme = "scoring"\nseat = 3', "there is no seat 3"),

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 from high_card import GAME
 
-from aevum.kernel.lessons.lesson import Lesson
-from aevum.kernel.lessons.progress import Progress, ProgressTracker, progress_in
+from aevum.kernel.lessons.figures import Figure
+from aevum.kernel.lessons.lesson import Lesson, WrongMove
+from aevum.kernel.lessons.progress import Progress, ProgressTracker, progress_in, sentence_arguments
 from aevum.kernel.lessons.reader import lessons_of
 from aevum.kernel.match import Match
 
@@ -78,3 +82,32 @@ def test_a_tracker_that_goes_along_finds_the_same_as_one_that_comes_later() -> N
     assert tracker.after(match.records) == now(match)
     match.play("play 11")
     assert tracker.after(match.records) == now(match)
+
+
+def test_a_sentence_can_name_a_figure_of_the_beginning_of_its_step() -> None:
+    match = play("play 7", "play 5", "play 8")
+    step = now(match).step
+    assert step is not None
+    figures = {"now": Figure("view", "in_hand.me"), "first": Figure("start", "in_hand.me")}
+    assert sentence_arguments(now(match), replace(step, figures=figures), match) == {"now": 1, "first": 2}
+
+
+def test_a_negative_figure_has_a_minus_sign() -> None:
+    assert Figure("view", "score").value({"view": {"score": -100}}, 0, Path(), {}) == "−100"
+    assert Figure("view", "score").value({"view": {"score": 0}}, 0, Path(), {}) == 0
+
+
+def test_lines_with_several_answers_get_the_first_one_of_the_step() -> None:
+    swap, play_11 = (GAME.book.parse(move) for move in ("swap 8", "play 11"))
+    answers = WrongMove("play 11", "later"), WrongMove("swap *", "keep")
+    step = replace(LESSON.steps[0], wrong=answers)
+    assert step.answer_to([(swap,)], GAME.book) == "keep"
+    assert step.answer_to([(swap,), (play_11,)], GAME.book) == "later"
+    assert step.answer_to([(swap,), (GAME.book.parse("play 7"),)], GAME.book) == "keep"
+
+
+def test_a_move_that_is_asked_for_once_is_answered_when_it_is_repeated() -> None:
+    step = replace(LESSON.steps[0], once=True, wrong=(WrongMove("play *", "enough"),))
+    again = [(GAME.book.parse("play 7"),)]
+    assert step.answer_to(again, GAME.book) == ""
+    assert step.answer_to(again, GAME.book, ["play 7"]) == "enough"

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from aevum.games.clash_of_cultures.constants import ADVANCES
 from aevum.kernel.errors import CannotUndo
 from aevum.kernel.lessons.lesson import Lesson
 from aevum.kernel.lessons.reader import find_lesson
@@ -16,12 +17,14 @@ from aevum.server.live.hint_service import may_ask
 from aevum.server.live.hub import Hub, LiveMatch
 from aevum.server.live.pick_handler import pick
 from aevum.server.live.undo import may_undo
+from aevum.server.presenters.lesson_panel import answer_to_touch, sentence
 from aevum.server.presenters.scene import scene
 from aevum.server.storage.lessons import StepCount
 from aevum.server.storage.matches import Storage
 from aevum.server.storage.people import Person
+from aevum.web.components.controls import CONFIRM, ROTATE
 from aevum.web.text.site_words import words_of
-from server.lessons import LESSONS, answer, begun, click_at_random, highlighted, progress_of, settled, solve
+from server.lessons import LESSONS, answer, begun, click_at_random, highlighted, offered, progress_of, settled, solve
 
 pytestmark = pytest.mark.anyio
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
@@ -86,7 +89,7 @@ async def test_a_random_player_is_answered_and_never_stuck(hub: Hub, lesson: Les
 async def test_a_wrong_pick_has_its_own_answer_or_one_that_names_the_wish(hub: Hub) -> None:
     lesson = lesson_of("tempus", "settling")
     live = await begun(hub, lesson)
-    assert answer(live, lesson, "F6") == "A thought for later. Now: D6, D7, E6."
+    assert answer(live, lesson, "F6").startswith("Good land too")
     for label in ("D7", "D6", "E6"):
         assert label in highlighted(live, lesson)
         assert await pick(hub, live, lesson.seat, label)
@@ -125,6 +128,96 @@ async def test_an_answer_names_one_button_or_few_things(hub: Hub) -> None:
     await until(hub, live, exploring, "choose")
     assert len(highlighted(live, exploring)) > 4
     assert answer(live, exploring, "trade") == "A thought for later. Now: one of the ringed ones, whichever you like."
+
+
+async def test_a_region_that_lies_the_other_way_highlights_its_rotation(hub: Hub) -> None:
+    exploring = lesson_of("clash-of-cultures", "exploring")
+    live = await begun(hub, exploring)
+    await until(hub, live, exploring, "lay")
+    assert highlighted(live, exploring) == [CONFIRM]
+    assert await pick(hub, live, exploring.seat, ROTATE)
+    assert answer(live, exploring, CONFIRM).startswith("That puts the settler on bare rock.")
+    assert highlighted(live, exploring) == [ROTATE]
+
+
+@pytest.mark.parametrize("chosen", ["writing", "myths", "arts-and-sculpture", "bartering"])
+async def test_every_gift_with_a_heart_is_asked_for(hub: Hub, chosen: str) -> None:
+    exploring = lesson_of("clash-of-cultures", "exploring")
+    live = await begun(hub, exploring)
+    await until(hub, live, exploring, "choose")
+    assert await pick(hub, live, exploring.seat, chosen)
+    await settled(live)
+    await until(hub, live, exploring, "gift")
+    with_heart = {id for id, border in zip(ADVANCES.ids, ADVANCES.figures("border"), strict=True) if border == "mood"}
+    assert set(highlighted(live, exploring)) == with_heart & set(offered(live, exploring))
+
+
+async def test_a_place_with_several_moves_gets_the_first_answer_of_its_step(hub: Hub) -> None:
+    """The city has collected in this turn, and could also be improved."""
+    lesson = lesson_of("clash-of-cultures", "cities")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "both")
+    assert answer(live, lesson, "D2").startswith("This city has worked already")
+
+
+async def test_a_second_boat_gets_its_own_answer(hub: Hub) -> None:
+    lesson = lesson_of("through-the-ages", "neighbors")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "send")
+    assert answer(live, lesson, "sacrifice") == ""
+    assert await pick(hub, live, lesson.seat, "warriors")
+    assert answer(live, lesson, "sacrifice").startswith("One boat was the deal")
+
+
+async def test_giving_up_is_never_a_thought_for_later(hub: Hub) -> None:
+    for name in ("first-turns", "inheritance", "neighbors"):
+        lesson = lesson_of("through-the-ages", name)
+        live = await begun(hub, lesson)
+        while (step := progress_of(live).step) is not None and step.moves:
+            if "resign" in offered(live, lesson):
+                assert answer(live, lesson, "resign").startswith("Give up"), step.id
+            await pick(hub, live, lesson.seat, highlighted(live, lesson)[0])
+            await settled(live)
+
+
+async def test_a_sentence_keeps_the_figures_with_which_its_step_began(hub: Hub) -> None:
+    lesson = lesson_of("through-the-ages", "neighbors")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "discard")
+    words = words_of("through-the-ages", "en")
+    before = sentence(live, progress_of(live), words)
+    assert "you hold 4" in before
+    assert await pick(hub, live, lesson.seat, "phalanx")
+    assert sentence(live, progress_of(live), words) == before
+
+
+async def test_the_answer_to_a_touch_names_the_button_below_a_preview(hub: Hub) -> None:
+    lesson = lesson_of("clash-of-cultures", "exploring")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "lay")
+    told = answer_to_touch(live, lesson.seat, "A4", words_of("clash-of-cultures", "en"))
+    assert told is not None
+    assert told.text.endswith("Now: Leave it like this.")
+
+
+async def test_names_with_commas_are_told_apart(hub: Hub) -> None:
+    lesson = lesson_of("clash-of-cultures", "exploring")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "harvest")
+    assert await pick(hub, live, lesson.seat, "D2")
+    told = answer_to_touch(live, lesson.seat, "H6", words_of("clash-of-cultures", "ru"))
+    assert told is not None
+    assert told.text.endswith("Сейчас: Собрать; Выбрать, что собрать.")
+
+
+async def test_a_touch_that_means_no_possible_move_is_answered_by_the_rule_alone(hub: Hub) -> None:
+    """Cards are laid, and a hex of the board is touched."""
+    lesson = lesson_of("tempus", "settling")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "weapons")
+    told = answer_to_touch(live, lesson.seat, "C12", words_of("tempus", "en"))
+    assert told is not None
+    assert told.text.startswith("As the attacker you first lay any number of cards")
 
 
 async def test_other_seats_make_the_moves_that_the_lesson_gives_them(hub: Hub) -> None:

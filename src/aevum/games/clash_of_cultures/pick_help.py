@@ -36,6 +36,8 @@ from aevum.games.clash_of_cultures.rule_values import (
 from aevum.games.clash_of_cultures.rules.clauses import UNPAID
 from aevum.games.clash_of_cultures.rules.collect import YIELD
 from aevum.games.clash_of_cultures.rules.groups import group_of, is_army
+from aevum.games.clash_of_cultures.rules.influence import NO_TARGET
+from aevum.games.clash_of_cultures.rules.move import NO_UNIT
 from aevum.games.clash_of_cultures.rules.odds import success
 from aevum.games.clash_of_cultures.view import HexView, TableView
 from aevum.kernel.presentation import Counter as OfferCounter
@@ -168,12 +170,17 @@ def _of_a_wonder(view: TableView, move: int, words: Words) -> str:
 
 def _of_an_improvement(view: TableView, move: int, words: Words) -> str:
     """Return the mood tokens for one step of mood; Rituals let resources stand in for them."""
+    return ", ".join(counted_goods(_mood_price(view, move).items(), words))
+
+
+def _mood_price(view: TableView, move: int) -> dict[str, int]:
+    """Return the mood tokens for one step of mood by an improvement or a vote; none where no city stands."""
     city = _hex(view, move).city
     if city is None:
-        return ""
+        return {}
     smaller = any(SMALLER >> advance & 1 for advance in view.own.advances)
     steps = max(1, city.size - SMALLER_BY) if smaller else city.size
-    return ", ".join(counted_goods((("mood", steps + (VOTE_PRICE if VERB[move] == "vote" else 0)),), words))
+    return {"mood": steps + (VOTE_PRICE if VERB[move] == "vote" else 0)}
 
 
 def _of_a_boost(view: TableView, move: int, words: Words) -> str:
@@ -518,13 +525,20 @@ _NAMING: Final = frozenset(("person",))
 # -- refusals
 
 
+_REASONS: Final = {NO_UNIT.id: "refused-nobody", NO_TARGET.id: "refused-influence"}
+"""Shorter reasons than the texts of clauses that speak of one place, by clause id."""
+
+
 def refusal_reason(view: TableView, move: int, clause: str, words: Words) -> str:
-    """Return price and stock of a purchase that cannot be paid; empty for other refusals."""
+    """Return price and stock of a purchase that cannot be paid, or a reason that fits every place; else empty."""
+    if clause in _REASONS:
+        return words(_REASONS[clause])
     costs = _costs(view, move) if clause == UNPAID.id else {}
     if not costs:
         return ""
     stock = dict(zip(GOODS, view.own.stock, strict=True))
-    have = ", ".join(words("price-good", amount=stock[good], good=good) for good in (*costs, "gold"))
+    payable = tuple(costs) if "mood" in costs else (*costs, "gold")
+    have = ", ".join(words("price-good", amount=stock[good], good=good) for good in payable)
     return words("refused-unpaid", price=", ".join(counted_goods(costs.items(), words)), stock=have)
 
 
@@ -535,6 +549,8 @@ def _costs(view: TableView, move: int) -> dict[str, int]:
         return dict(DATA["price"].get(BOOK.move(move).args[0], {}))
     if verb == "grow":
         return dict(DATA["price"]["piece"])
+    if verb == "improve":
+        return _mood_price(view, move)
     if verb == "advance" and number in view.prices:
         food, ore, _ = view.prices[number]
         return {good: amount for good, amount in (("food", food), ("ore", ore)) if amount}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from aevum.games.clash_of_cultures.constants import COLOURS, GOODS, SEA
-from aevum.games.clash_of_cultures.heuristics.collecting import best_collection
+from aevum.games.clash_of_cultures.heuristics.collecting import best_collection, collected_good
 from aevum.games.clash_of_cultures.maps import LABELS, UNKNOWN
 from aevum.games.clash_of_cultures.moves import BOOK, FIRST, FIRST_CARGO, FIRST_SHIP, HEX, KINDS, RECRUIT, VERB
 from aevum.games.clash_of_cultures.rules import LAW
@@ -29,6 +29,7 @@ from aevum.games.clash_of_cultures.rules.stock import PAY
 from aevum.games.clash_of_cultures.rules.trade import COMPOSE
 from aevum.games.clash_of_cultures.rules.turn import TURN
 from aevum.games.clash_of_cultures.state import Table
+from aevum.kernel import steps
 from aevum.kernel.shortcuts import COUNTS, Counts, Shortcut, ShortcutPick, Shortcuts, counts_label
 
 ALL: Final = "all"
@@ -41,6 +42,8 @@ OTHERWISE: Final = "otherwise"
 """Word that begins a purchase whose payment is chosen good by good."""
 
 _WITH: Final = FIRST["with"]
+_CITY: Final = steps.FIRST
+"""Place of the city that collects in the frame of a Collect."""
 _TO: Final = FIRST["to"]
 _SETTLE: Final = FIRST["settle"]
 _TARGET: Final = FIRST["target"]
@@ -252,8 +255,12 @@ def _collections(table: Table, move: int) -> Iterator[Shortcut]:
 
 
 def _harvest(table: Table) -> tuple[tuple[int, ...], bool]:
-    """Return the best goods that a Collect can take, and whether no others could be taken instead."""
+    """Return the best goods that a Collect can take, and whether no others could be taken instead.
+
+    Of spaces with the same good the city's own comes first.
+    """
     table = table.copy()
+    own = FIRST["take"] + table.frames[_CITY]
     line: list[int] = []
     possible = table.legal()
     while LAW.now(table) is COLLECT:
@@ -261,7 +268,11 @@ def _harvest(table: Table) -> tuple[tuple[int, ...], bool]:
         (move, *_) = best_collection(table, legal)
         line.append(move)
         table.apply(move)
-    return tuple(line), set(possible) <= {*line, FIRST["done"]}
+    chosen = set(possible) <= {*line, FIRST["done"]}
+    same = [place for place, move in enumerate(line) if collected_good(table, move) == collected_good(table, own)]
+    if own in possible and own not in line and same:
+        line[same[0]] = own
+    return tuple(line), chosen
 
 
 def _of_a_collect(table: Table, legal: Sequence[int]) -> Iterator[Shortcut]:

@@ -17,10 +17,11 @@ EACH: Final = "*"
 """Part of a path that stands for every entry."""
 COUNT: Final = "#"
 """Last part of a path that stands for the number of entries."""
-VIEW, DATA, GOAL, MESSAGE = SOURCES = ("view", "data", "goal", "message")
+VIEW, START, DATA, GOAL, MESSAGE = SOURCES = ("view", "start", "data", "goal", "message")
 """Sources of a figure in a sentence.
 
-The learner's view; `data.toml` of the game; the number that the step asks of a figure; another message.
+The learner's view now; that view when the step began; `data.toml` of the game; the number that the step asks of a
+figure; another message.
 """
 
 
@@ -71,22 +72,30 @@ class Figure:
     path: str
     """Path in the view, in the data or of a goal, or the id of a message."""
 
-    def value(self, view: Mapping[str, Any], seat: int, folder: Path, goals: Mapping[str, int]) -> Argument | None:
+    def value(
+        self, views: Mapping[str, Mapping[str, Any]], seat: int, folder: Path, goals: Mapping[str, int]
+    ) -> Argument | None:
         """Return the argument for the sentence; None if its path leads nowhere.
 
-        `folder`: that of the game. `goals`: numbers that the step asks of figures, by path.
+        `views`: the learner's view now and when the step began, by source. `folder`: that of the game. `goals`: numbers
+        that the step asks of figures, by path.
         """
         if self.source == MESSAGE:
             return Name(self.path)
         if self.source == GOAL:
             return goals.get(self.path)
-        content = view if self.source == VIEW else game_data(folder)
+        content = views[self.source] if self.source in views else game_data(folder)
         found = values_at(content, self.path, seat)
         if not found:
             return None
         if all(isinstance(value, int) for value in found):
-            return sum(map(int, found))
+            return _with_minus_sign(sum(map(int, found)))
         return str(found[0])
+
+
+def _with_minus_sign(number: int) -> int | str:
+    """Return a number as it stands in a sentence; Fluent would write a hyphen before a negative one."""
+    return number if number >= 0 else str(number).replace("-", "−")
 
 
 @cache

@@ -56,6 +56,8 @@ class Step:
     """Condition that completes the step."""
     moves: tuple[str, ...] = ()
     """Patterns of the moves that the step asks for; others are answered and not made. Empty: every move is free."""
+    also: tuple[int, ...] = ()
+    """Further moves that it asks for, legal only after another way than that of the solution."""
     once: bool = False
     """Whether each pattern is asked for once only."""
     highlights: tuple[Target, ...] = ()
@@ -80,12 +82,17 @@ class Step:
     def asks_for(self, moves: Sequence[int], book: MoveBook, made: Sequence[str] = ()) -> bool:
         """Whether the step asks for every move of a line. `made`: notations of the learner's moves in this step."""
         patterns = [one for one in self.moves if not (self.once and any(fnmatchcase(move, one) for move in made))]
-        notations = list(map(book.notation, moves))
+        notations = [book.notation(move) for move in moves if move not in self.also]
         return all(any(fnmatchcase(move, pattern) for pattern in patterns) for move in notations)
 
-    def answer_to(self, moves: Sequence[int], book: MoveBook) -> str:
-        """Return the id of the answer to the moves of a line that the step does not ask for; empty if there is none."""
-        notations = [book.notation(move) for move in moves if not self.asks_for((move,), book)]
+    def answer_to(self, lines: Iterable[Sequence[int]], book: MoveBook, made: Sequence[str] = ()) -> str:
+        """Return the id of the answer to lines, of which the step asks for none; empty if there is none.
+
+        It is the first answer in the order of `wrong` that fits a move which the step does not ask for. `made`:
+        notations of the learner's moves in this step.
+        """
+        moves = (move for line in lines for move in line if not self.asks_for((move,), book, made))
+        notations = set(map(book.notation, moves))
         fitting = (one.text for one in self.wrong if any(fnmatchcase(move, one.pattern) for move in notations))
         return next(fitting, "")
 

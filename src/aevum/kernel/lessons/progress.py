@@ -8,6 +8,7 @@ from typing import Any
 
 from aevum.kernel.chance import Chance
 from aevum.kernel.events import SPECTATOR
+from aevum.kernel.lessons.figures import START, VIEW
 from aevum.kernel.lessons.lesson import Lesson, Step
 from aevum.kernel.lessons.predicates import Situation
 from aevum.kernel.match import Match, Played, Record, Redrawn
@@ -186,8 +187,9 @@ def progress_in(lesson: Lesson, match: Match) -> Progress | None:
 
 
 def sentence_arguments(progress: Progress, step: Step, match: Match) -> dict[str, Argument]:
-    """Return the figures of the sentence of a step, as they are now."""
-    seat, folder, view = progress.lesson.seat, match.game.folder, progress.situation.view
+    """Return the figures of the sentence of a step."""
+    seat, folder, situation = progress.lesson.seat, match.game.folder, progress.situation
+    views = {VIEW: situation.view, START: situation.view_before}
     goals = dict(step.done.goals())
-    found = {name: figure.value(view, seat, folder, goals) for name, figure in step.figures.items()}
+    found = {name: figure.value(views, seat, folder, goals) for name, figure in step.figures.items()}
     return {name: value for name, value in found.items() if value is not None}

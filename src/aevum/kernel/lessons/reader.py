@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from aevum.kernel.errors import AevumError
 from aevum.kernel.game import AnyGame
 from aevum.kernel.lessons.bad_lesson import BadLesson
-from aevum.kernel.lessons.figures import SOURCES, VIEW, Figure
+from aevum.kernel.lessons.figures import SOURCES, START, VIEW, Figure
 from aevum.kernel.lessons.lesson import ACT, FOLDER, TARGETS, Lesson, Step, Target, WrongMove
 from aevum.kernel.lessons.practice import (
     PARS,
@@ -128,6 +128,7 @@ _STEP_KEYS: Final[Mapping[str, type]] = {
     "text": str,
     "done": dict,
     "moves": list,
+    "also": list,
     "once": bool,
     "highlights": list,
     "figures": dict,
@@ -221,7 +222,7 @@ class LessonReader:
 
     def _goal(self, table: dict[str, Any], id: str) -> Step:
         figures = {name: self._figure(path) for name, path in table.get("figures", {}).items()}
-        if any(figure.source == VIEW for figure in figures.values()):
+        if any(figure.source in (VIEW, START) for figure in figures.values()):
             raise self._bad("goal-view")
         return Step(
             id="goal",
@@ -293,6 +294,7 @@ class LessonReader:
             text=text,
             done=Shown(len(plays)) if plays else self._predicate(table["done"]),
             moves=self._texts(table.get("moves", []), "moves"),
+            also=self._moves(table.get("also", [])),
             once=table.get("once", False),
             highlights=tuple(map(self._target, self._texts(table.get("highlights", []), "highlights"))),
             figures={name: self._figure(path) for name, path in table.get("figures", {}).items()},

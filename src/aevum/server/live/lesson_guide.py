@@ -52,6 +52,8 @@ def _asked_picks(live: LiveMatch, decision: Decision, step: Step, found: PickOpt
         return frozenset({CONFIRM})
     if found.draft.confirming:
         return frozenset({BACK})
+    if found.tried is not None:
+        return frozenset({ROTATE})
     lines = _asked_lines(live, step, found.left)
     book = live.match.game.book
     named = {label for line in lines for move in line for label in book.picks(move)}

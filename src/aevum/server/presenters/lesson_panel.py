@@ -101,10 +101,9 @@ def answer_to_pick(live: LiveMatch, seat: int, label: str, words: Words) -> str:
     if not lines or current is None:
         return ""
     progress, step = current
-    answers = {step.answer_to(line, live.match.game.book) for line in lines}
-    if len(answers) == 1 and (answer := answers.pop()):
+    if answer := step.answer_to(lines, live.match.game.book, progress.situation.moves):
         return progress.lesson.words(words)(answer)
-    return _wish(live, seat, "lesson-wrong", words)
+    return _wish(live, seat, "lesson-wrong", words, label)
 
 
 def answer_to_touch(live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:
@@ -124,18 +123,23 @@ def answer_to_touch(live: LiveMatch, seat: int, label: str, words: Words) -> Ref
     return Refusal(f"{refused.text} {_wish(live, seat, 'lesson-wish', words)}", by_lesson=True)
 
 
-def _wish(live: LiveMatch, seat: int, message: str, words: Words) -> str:
-    """Return a message that names what the step of a lesson asks for: a verb, else all things if they are few."""
+def _wish(live: LiveMatch, seat: int, message: str, words: Words, instead_of: str = "") -> str:
+    """Return a message that names what the step of a lesson asks for: a verb, else all things if they are few.
+
+    `instead_of`: the label that was picked; for a thing on the board other things on the board are named, if there are.
+    """
     found = live.position.decision.picks.options(live.draft(seat))
     asked = guidance(live, seat, found).picks
     verbs = {word for verb in live.match.game.book.verbs for word in verb.words}
-    named = [label for label in found.offered if label in asked & verbs][:1] or sorted(asked)
+    things = sorted(asked & set(found.touchable)) if instead_of in found.touchable else []
+    named = things or [label for label in found.offered if label in asked & verbs][:1] or sorted(asked)
     few = len(named) <= MOST_NAMED
-    return words(message, wish=_named(live, seat, named, words) if few else words("lesson-ringed"))
+    return words(message, wish=_named(live, seat, found, named, words) if few else words("lesson-ringed"))
 
 
-def _named(live: LiveMatch, seat: int, labels: Sequence[str], words: Words) -> str:
-    """Return the names of picks as a list."""
-    controls = {CONFIRM: words("table-yes"), BACK: words("table-back")}
+def _named(live: LiveMatch, seat: int, found: PickOptions, labels: Sequence[str], words: Words) -> str:
+    """Return the names of picks as a list, with semicolons between names that have commas of their own."""
+    controls = {CONFIRM: words("table-lay" if found.tried else "table-yes"), BACK: words("table-back")}
     name = seen_name(live.match.game, live.position.view(seat), words)
-    return ", ".join(controls.get(label) or name(label) for label in labels)
+    named = [controls.get(label) or name(label) for label in labels]
+    return ("; " if any("," in one for one in named) else ", ").join(named)

@@ -104,20 +104,28 @@ def _what_comes_first(match: Match, decision: Decision, draft: Draft, label: str
 
 def _clause_against(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
     book, state = match.game.book, match.state
+    meant = match.game.intended_line(match.view(), label, draft.picks)
+    possible = {book.verb_of(move).name for move in decision.legal}
     for line in _lines(match, decision, draft, label):
         try:
             moves = tuple(book.parse_line(line))
             tried(match.game, state, moves)
         except Illegal as refused:
-            return _refused(match, decision.seat, moves, refused.clause, words)
+            is_meant = line in (meant, label) or book.verb_of(moves[0]).name in possible
+            return _refused(match, decision.seat, moves, refused.clause, words, is_meant=is_meant)
         except AevumError:
             continue
     return None
 
 
-def _refused(match: Match, seat: int, moves: Moves, clause: Clause, words: Words) -> Refusal:
-    """Return the refusal of a line by a clause, with the figures behind it where the game knows them."""
+def _refused(match: Match, seat: int, moves: Moves, clause: Clause, words: Words, *, is_meant: bool) -> Refusal:
+    """Return the refusal of a line by a clause, with the figures behind it where the game knows them.
+
+    A line that is only a guess is not named.
+    """
     reason = _reason(match, moves[0], clause, words)
+    if not is_meant:
+        return Refusal(reason, clause.id, reason)
     said = words("table-refused", move=line_as_seen(moves, match.game, match.view(seat), words), text=reason)
     return Refusal(said, clause.id, reason)
 

@@ -16,14 +16,15 @@ export function ring(table) {
   }));
   for (const old of table.querySelectorAll(".ringed")) if (!found.has(old)) old.classList.remove("ringed");
   for (const element of found) element.classList.add("ringed");
-  reveal([...found], step?.dataset.highlights ?? "");
+  reveal([...found], step?.dataset.highlights + step?.parentNode.textContent);
 }
 
-// Scroll to the first highlighted thing when the highlights change, where it is hidden in a strip, a list or below the fold.
-function reveal([first], highlights) {
-  if (highlights === shown) return;
-  shown = highlights;
-  if (first && !first.closest("#sheet")) first.scrollIntoView({ block: "nearest", inline: "nearest" });
+// Scroll to the first highlighted thing, or to the board that holds it, where it is hidden in a strip, a list or beyond the edge:
+// when the highlights change, and when an answer takes room.
+function reveal([first], reason) {
+  if (reason === shown) return;
+  shown = reason;
+  if (first) (first.closest("#frame") ?? first).scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 // Return the buttons of a stepper that lead from its amount to the one that is highlighted.

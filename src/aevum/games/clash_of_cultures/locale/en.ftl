@@ -130,6 +130,8 @@ move-move = Move units from { $first }
 move-improve = Raise the mood of { $first }
 move-erect = Build the { $first }
 move-barter = Barter away { $first }
+move-swap_action = Exchange the action card { $first }
+move-swap_objective = Exchange the objective card { $first }
 move-play = Play { $first }
 move-call = Use the { $first }
 move-trade = Trade with { $first }
@@ -1075,6 +1077,8 @@ offer-good = { $good ->
    *[gold] { $amount }/{ $most } gold
  }
 refused-unpaid = It costs { $price }; you have { $stock }.
+refused-nobody = Only your own units move, once in an action; those that fought this turn stay.
+refused-influence = There is no city within reach that you could influence now.
 note-chance = { $sixths ->
     [3] 1 in 2
     [2] 1 in 3

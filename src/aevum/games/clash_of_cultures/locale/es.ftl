@@ -130,6 +130,8 @@ move-move = Mover unidades de { $first }
 move-improve = Mejorar el ánimo de { $first }
 move-erect = Construir { $first }
 move-barter = Dar en trueque { $first }
+move-swap_action = Cambiar la carta de acción { $first }
+move-swap_objective = Cambiar la carta de objetivo { $first }
 move-play = Jugar { $first }
 move-call = Usar { $first }
 move-trade = Comerciar con { $first }
@@ -1102,6 +1104,8 @@ offer-good = { $good ->
    *[gold] { $amount }/{ $most } de oro
  }
 refused-unpaid = Cuesta { $price }; tienes { $stock }.
+refused-nobody = Solo se mueven tus propias unidades, una vez por acción; las que han combatido este turno se quedan.
+refused-influence = No hay ninguna ciudad al alcance en la que puedas influir ahora.
 note-chance = { $sixths ->
     [3] 1 de 2
     [2] 1 de 3

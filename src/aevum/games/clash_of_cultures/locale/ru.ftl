@@ -130,6 +130,8 @@ move-move = Переместить отряды с { $first }
 move-improve = Поднять настроение: { $first }
 move-erect = Построить: { $first }
 move-barter = Отдать в обмен: { $first }
+move-swap_action = Обменять карту действия: { $first }
+move-swap_objective = Обменять карту цели: { $first }
 move-play = Сыграть: { $first }
 move-call = Призвать: { $first }
 move-trade = Торговать: { $first }
@@ -1132,6 +1134,8 @@ offer-good = { $good ->
    *[gold] золото { $amount }/{ $most }
  }
 refused-unpaid = Цена — { $price }; у тебя есть { $stock }.
+refused-nobody = Идут только твои отряды, раз за действие; сражавшиеся в этот ход остаются на месте.
+refused-influence = В пределах досягаемости нет города, на который ты можешь сейчас повлиять.
 note-chance = { $sixths ->
     [3] 1 из 2
     [2] 1 из 3

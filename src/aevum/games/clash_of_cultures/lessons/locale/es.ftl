@@ -1,32 +1,27 @@
 # Cities: the first lesson
 lesson-cities-title = Dos ciudades y un templo
 lesson-cities-about = Recoger, colonizar, construir, alegrar a la gente: tu primera ronda en el mundo antiguo.
-lesson-cities-collect = ¡Te damos la bienvenida al mundo antiguo! Tienes un pequeño asentamiento, que vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
- }; gana quien más construye. Para construir hace falta madera, así que vamos a por ella: elige la ciudad señalada, luego «{ pick-collect }» y el bosque de al lado.
+lesson-cities-collect = ¡Te damos la bienvenida al mundo antiguo! Tienes un pequeño asentamiento, que vale { $points } de tus { $total } puntos; gana quien más tenga. Para construir hace falta madera, así que vamos a por ella: elige la ciudad señalada y luego «{ pick-collect }». El bosque de al lado da para todos.
 lesson-cities-wrong-full = El alimento se echaría a perder: la despensa está hasta el techo. El bosque, por favor.
 lesson-cities-wrong-ore = El mineral también hará falta, enseguida. Primero el bosque, que queda más cerca de la chimenea.
+lesson-cities-wrong-walk = Eso mandaría a tu colono de paseo, y su momento llega después. Primero la madera: «{ pick-collect }».
 lesson-cities-wrong-learn = ¡Sed de saber! Aguántala un momento: tu gente todavía está buscando las sandalias.
 lesson-cities-wrong-food = Eso se comería el alimento, y el alimento tiene otros planes.
-lesson-cities-wrong-end = ¿Ya te vas? Aún te quedan acciones, y nadie las devuelve.
+lesson-cities-wrong-end = ¿Ya te vas? El turno aún no está gastado, y nadie lo devuelve.
 lesson-cities-settler = Madera en el cobertizo: esa ha sido tu primera acción. Una segunda ciudad duplica todo lo que haces, y tu colono se muere de ganas. Elige la ciudad señalada y luego el bosque señalado.
 lesson-cities-wrong-tired = Esa ciudad ya ha trabajado este turno. Si insistes, baja su ánimo: la gente se da cuenta.
 lesson-cities-wrong-road = Por ahí espera la aventura, y puede esperar un poco más. El bosque señalado es seguro, fresco y está al lado.
-lesson-cities-found = Un claro, una fuente, ningún vecino: perfecto. Elige «{ pick-found }»; el colono se queda a vivir para siempre.
+lesson-cities-found = Un claro, una fuente, ningún vecino: perfecto. Elige «{ pick-found }» y el bosque señalado; el colono se queda a vivir para siempre.
 lesson-cities-wrong-wander = El colono acaba de soltar el equipaje. Funda la ciudad aquí.
-lesson-cities-end = Dos ciudades: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
- } por construir. Un turno tiene { $actions ->
+lesson-cities-end = Dos ciudades: { $points } de tus { $total } puntos vienen de construir; el resto, de lo que sabe tu gente. Un turno tiene { $actions ->
     [one] una acción
    *[other] { $actions } acciones
  }, y las tuyas ya están gastadas. Elige «{ pick-end }» y deja que juegue tu rival.
-lesson-cities-wrong-trade = ¿Con quién, y para qué? Un tronco no hace a un mercader. Acaba el turno.
+lesson-cities-wrong-trade = ¿Con quién, y para qué? Un poco de madera no hace a un mercader. Acaba el turno.
 lesson-cities-myths = { $rival } no ha perdido el tiempo. Tú quieres un templo, pero aquí nadie sabe en qué creer. Compra el avance «{ card-myths }»: cuesta { $price } alimentos, y las historias duran más que el pan.
 lesson-cities-wrong-advance = Buena idea para otro día. Los templos llegan con «{ card-myths }».
 lesson-cities-wrong-first-myths = Ya trabajarán. Primero, una historia que merezca un templo: «{ card-myths }».
-lesson-cities-ore = Ahora creen. Cada edificio cuesta { $food } de alimento, { $ore } de mineral y { $wood } de madera. Madera ya tienes; el mineral lo trae tu primera ciudad: «{ pick-spaces }» y luego la montaña.
+lesson-cities-ore = Ahora creen. Cada edificio cuesta { $food } de alimento, { $ore } de mineral y { $wood } de madera. Madera ya tienes; el mineral lo trae tu primera ciudad: elígela, luego «{ pick-spaces }» y la montaña.
 lesson-cities-wrong-mountain = ¡Casi! El mineral vive en la montaña.
 lesson-cities-wrong-cheer = Hacer feliz a la gente es una idea preciosa, y ya le llegará el turno. Guarda la ficha de ánimo un poco más.
 lesson-cities-both = Una ciudad puede volver a trabajar en el mismo turno, pero refunfuñando: baja su ánimo. Por suerte tienes otra, descansada y con ganas. Que recoja la ciudad del bosque.
@@ -39,9 +34,9 @@ lesson-cities-wrong-enough = Tienes todo lo que hace falta. Construye, antes de 
 lesson-cities-cheer = ¡Aleluya, otro punto! Te queda una acción, y { $mood } ficha de ánimo que llegó con «{ card-myths }». Gástala: «{ pick-improve }» hace feliz a tu primera ciudad, y una ciudad feliz recoge más.
 lesson-cities-round = ¿Los oyes cantar? Era tu último turno de la ronda: «{ pick-end }».
 lesson-cities-storage = La ronda ha terminado, y ahora cada cual recibe gratis un avance. En tu despensa solo caben { $limit } alimentos: elige «{ card-storage }».
-lesson-cities-wrong-gift = Es un regalo, así que elige a tu gusto... la próxima vez. Hoy la despensa revienta: «{ card-storage }».
+lesson-cities-wrong-gift = Es un regalo, así que elige a tu gusto… la próxima vez. Hoy lo que falta es sitio en la despensa: «{ card-storage }».
 lesson-cities-wrong-demolish = ¿Después de tanto trabajo? Hagamos como que se te ha ido la mano.
-lesson-cities-alone = Ahora todo depende de ti. Tienes { $pieces } figuras de ciudad: llega a { $goal } antes de que acabe esta ronda de { $turns } turnos. Un templo pide alimento, mineral y madera; y tu ciudad feliz recoge el doble.
+lesson-cities-alone = Ahora todo depende de ti. Tienes { $pieces } figuras de ciudad, dos ciudades y un templo: llega a { $goal } antes de que acabe esta ronda de { $turns } turnos. Un templo pide alimento, mineral y madera; y tu ciudad feliz recoge el doble.
 lesson-cities-learn = Otra figura, otro punto, y todo idea tuya. Queda un deseo: compra un avance que elijas tú antes de que acabe esta ronda. Cuesta { $price } alimentos. Lee lo que hacen unos cuantos: cada uno abre algo, un edificio nuevo, una cosecha mejor, una gente más alegre.
 lesson-cities-closing = Dos ciudades, dos templos de los que presumir y apenas un refunfuño. Las ciudades trabajan, el trabajo paga edificios e ideas, y unos y otras son puntos. Tras las nubes espera el resto del mundo.
 
@@ -51,17 +46,17 @@ lesson-exploring-about = Descubre tierras, elige avances y averigua lo que vale 
 lesson-exploring-clouds = Tras las nubes hay tierra que nadie ha visto. ¡Vamos a ser los primeros! Elige tu ciudad y luego la nube señalada: tu colono entrará con valor en lo desconocido.
 lesson-exploring-wrong-known = Esa tierra ya la conocemos. La nube señalada esconde algo nuevo.
 lesson-exploring-wrong-corner = Por ahí también hay tierra, y no se va a escapar. Hoy toca la nube señalada.
-lesson-exploring-wrong-work = El trabajo puede esperar; descubre quien madruga.
+lesson-exploring-wrong-work = El trabajo puede esperar: el mundo es de quien madruga.
 lesson-exploring-wrong-early = ¿Estudiar antes de desayunar? Primero el colono necesita un hogar.
-lesson-exploring-lay = ¡Tierra a la vista! Una región puede colocarse de dos maneras, y decide quien la descubre. Tal como está, tu colono pisa tierra fértil; girada, roca pelada. Déjala así.
+lesson-exploring-lay = ¡Tierra a la vista! Una región puede colocarse de dos maneras, y decide quien la descubre. De una, a tu colono le toca tierra fértil; de la otra, roca pelada. Deja la tierra fértil donde está el colono.
 lesson-exploring-wrong-rocks = Así el colono se queda en la roca pelada. Vuelve a girarla y habrá pan.
 lesson-exploring-found = Tierra fértil y vistas al mar. Nadie ha preguntado, así que es tuya: funda una ciudad.
 lesson-exploring-wrong-wander = Hoy no encontrarás nada mejor. El colono quiere deshacer el equipaje: funda aquí la ciudad.
-lesson-exploring-storage = Ahora, algo para la mente. Un avance cuesta { $price } alimentos, y los tuyos se iban a poner rancios: solo puedes guardar { $limit }. Compra «{ card-storage }». ¿Ves el corazoncito que lleva?
+lesson-exploring-storage = Ahora, algo para la mente. Un avance cuesta { $price } alimentos, y los tuyos se iban a echar a perder: solo puedes guardar { $limit }. Compra «{ card-storage }». ¿Ves el corazoncito que lleva?
 lesson-exploring-wrong-shelf = ¡Tentador! Pero sin una despensa más grande nunca habrá alimento para dos ideas seguidas: «{ card-storage }».
 lesson-exploring-wrong-hungry = Eso cuesta el alimento que necesitas para pensar.
 lesson-exploring-end = El corazón se ha hecho realidad: { $mood } ficha de ánimo, ahí arriba, en la barra. No quedan acciones: «{ pick-end }», y luego, fiesta.
-lesson-exploring-wrong-trade = Tienes un corazón y buenas vistas. Ninguna de las dos cosas se vende. Acaba el turno.
+lesson-exploring-wrong-trade = Las buenas vistas no se venden, y lo demás te hace falta. Acaba el turno.
 lesson-exploring-happy = { $rival } mira hacia aquí con algo de envidia. Y ahora, la fiesta: «{ pick-improve }» gasta la ficha de ánimo y hace feliz a tu primera ciudad.
 lesson-exploring-wrong-young = A la ciudad nueva le basta con las vistas. Alegra a la vieja: tiene más que recoger alrededor.
 lesson-exploring-wrong-smile = Primero la fiesta, luego el trabajo. Ya verás como compensa.
@@ -70,17 +65,18 @@ lesson-exploring-wrong-single = Esa ciudad no es feliz y traería menos. Que tra
 lesson-exploring-wrong-ore = El mineral viene después. Ahora, alimento de la tierra de la ciudad y madera del bosque.
 lesson-exploring-grumble = ¡Y otra vez la misma ciudad! Trabaja de nuevo, pero después se acaba la fiesta: su ánimo baja un paso. Recoge alimento y mineral, y no pierdas de vista la sonrisa.
 lesson-exploring-wrong-kind = Amable y sensato. Pero mira por una vez lo que hacen las horas extra con una sonrisa: en una lección no le duele a nadie.
-lesson-exploring-wrong-grain = Ahora cuenta el alimento: la tierra fértil, por favor.
-lesson-exploring-wrong-stay = Todavía queda una acción. ¡Aprovéchala!
+lesson-exploring-wrong-wood = Madera ya tienes. Esta vez, alimento y mineral.
+lesson-exploring-wrong-grain = Ahora cuenta el alimento, y en la tierra fértil lo hay seguro.
+lesson-exploring-wrong-stay = El turno todavía no está gastado. ¡Aprovéchalo!
 lesson-exploring-rest = Adiós, sonrisa: de feliz a neutral. Una más y estarían enfadados, y una ciudad enfadada apenas trae nada. Déjalos dormir: «{ pick-end }».
-lesson-exploring-choose = Vuelve a haber alimento para un avance, y esta vez eliges tú. El corazón trae una ficha de ánimo; la lira, una de cultura; y cada una aumenta cuántas puedes guardar. Quédate con el que más te guste.
+lesson-exploring-choose = Vuelve a haber alimento para un avance, y esta vez eliges tú. El corazón trae una ficha de ánimo; la lira, una de cultura; y cada avance así te deja guardar una más. Quédate con el que más te guste.
 lesson-exploring-wrong-think = Primero la mente, luego los músculos: compra un avance, el que quieras.
 lesson-exploring-both = Buena elección. La próxima idea volverá a pedir alimento: que cada una de tus ciudades recoja un poco, una sola vez, y nadie refunfuñará.
-lesson-exploring-round = Cestas llenas y ninguna cara larga. «{ pick-end }», y se acaba la ronda.
+lesson-exploring-round = Cestas llenas y ninguna cara larga. «{ pick-end }», y termina la ronda.
 lesson-exploring-gift = Al final de cada ronda hay un avance gratis. Elige uno con corazón: enseguida sabrás por qué.
 lesson-exploring-wrong-heart = Listo, pero sin corazón. Elige uno de los señalados.
 lesson-exploring-wrong-demolish = Acabas de descubrir esta tierra. Consérvala.
-lesson-exploring-alone = Ahora demuestra lo que sabes. Conoces { $known } avances: llega a { $goal } antes de que acabe la ronda, con tu primera ciudad feliz en ese momento. Que nadie trabaje dos veces, y gasta un corazón en los que bailan.
+lesson-exploring-alone = Ahora demuestra lo que sabes. Conoces { $known } avances: llega a { $goal } antes de que acabe la ronda, con tu primera ciudad feliz en ese momento. Que nadie trabaje dos veces, y gasta un corazón en otra fiesta.
 lesson-exploring-closing = Tierra nueva, ideas nuevas y gente que silba mientras trabaja. Explora pronto, compra lo que traiga corazones y nunca enfades a una ciudad sin una buena razón. La próxima vez harán falta los vecinos.
 
 # Neighbors: the third lesson
@@ -90,7 +86,8 @@ lesson-neighbors-march = Tienes tres ciudades, y entre ti y el mar acampan los b
 lesson-neighbors-wrong-way = Bonito paseo, pero los bárbaros viven en otra parte. Sigue la señal.
 lesson-neighbors-wrong-charm = El encanto es para vecinos que saben leer. Primero, los del garrote.
 lesson-neighbors-wrong-party = Nada de fiestas antes de la batalla. Después, con mucho gusto.
-lesson-neighbors-wrong-early = El día es joven y aún te quedan acciones. Los vecinos no se van solos.
+lesson-neighbors-wrong-later = Eso puede esperar a que se hayan ido los bárbaros. Primero, el ejército.
+lesson-neighbors-wrong-early = Aún es temprano y el turno no está gastado. Los vecinos no se van solos.
 lesson-neighbors-supplies = Un ejército solo sería valiente y breve. Otro cuesta { $food } de alimento y { $ore } de mineral, y la despensa está vacía: que recoja la ciudad de tierra fértil.
 lesson-neighbors-wrong-bread = El ejército pide alimento, y crece en la ciudad señalada.
 lesson-neighbors-wrong-rest = El ejército ya ha marchado bastante. Deja que se quite las sandalias.
@@ -101,15 +98,16 @@ lesson-neighbors-end = Dos contra dos. Quien acaba de entrar en un bosque no pue
 lesson-neighbors-wrong-trade = Nadie comercia con quien está afilando espadas. Acaba el turno.
 lesson-neighbors-attack = La mañana de la batalla. Atacar no es más que moverse: manda los dos ejércitos contra los bárbaros.
 lesson-neighbors-dice = Antes de los dados puedes jugar una carta en la batalla. La tuya se gastaría para poco: elige «{ pick-pass }» y que rueden los dados.
-lesson-neighbors-wrong-card = Guárdala. Dos bárbaros aburridos no merecen una buena carta.
+lesson-neighbors-wrong-card = Guárdala. Unos bárbaros aburridos no merecen una buena carta.
 lesson-neighbors-press = Cada ejército tira un dado; cuanto más sumes, más impactos. ¿Aún nadie ha acertado mucho? Pues adelante: «{ pick-press }», hasta que no quede uno de los bandos.
 lesson-neighbors-wrong-abort = Siempre puedes retirarte, y a veces es lo sensato. Hoy la suerte está calentando: sigue.
 lesson-neighbors-keep = ¡Victoria! La ciudad está a tu merced: puedes arrasarla por oro o conservarla. Consérvala: una ciudad es un punto y trabaja para ti, en cuanto se le pase el enfado.
 lesson-neighbors-wrong-destroy = Humo, cenizas, algo de oro. Una ciudad vale más: consérvala.
 lesson-neighbors-temple = Botín: { $gold } de oro, y el oro sustituye a lo que falte. Añade un templo a la más pequeña de tus ciudades viejas: traerá además una ficha de cultura.
-lesson-neighbors-wrong-piece = También queda bonito. Pero tu carta de objetivo habla de templos: la ciudad señalada.
+lesson-neighbors-wrong-piece = También queda bonito. Pero tu carta de objetivo habla de templos: uno en la ciudad señalada, por favor.
 lesson-neighbors-wrong-pay = De eso se encarga el tesorero: el botón señalado paga el resto.
-lesson-neighbors-wrong-soon = ¡Enseguida! Con dos fichas de cultura es más divertido, y antes alguien tiene que levantar ese templo.
+lesson-neighbors-wrong-advance = ¿Sed de saber, en pleno reparto del botín? Primero, la ciudad señalada.
+lesson-neighbors-wrong-soon = ¡Enseguida! La música tendrá su propio turno, justo después de esta ronda.
 lesson-neighbors-harvest = Queda una acción. Unos estantes llenos nunca están de más: que vuelva a recoger la ciudad de tierra fértil.
 lesson-neighbors-round = Se acaban tu turno y la ronda. «{ pick-end }», y luego mira las cartas moradas.
 lesson-neighbors-objective = Después de cada ronda puedes cumplir objetivos. «{ card-religious-fervor }» pide tener más ciudades con templo que nadie. ¡Y las tienes! Vale { $points } puntos: cúmplelo.
@@ -120,6 +118,7 @@ lesson-neighbors-wrong-demolish = ¿Conquistada ayer y demolida hoy? La gente ha
 lesson-neighbors-influence = Ahora, sin espadas. { $rival } tiene un puerto precioso, algo fuera de tu alcance; cada ficha de cultura, y tienes { $culture }, lleva tus canciones un espacio más lejos. «{ pick-influence }» desde la ciudad señalada, y a esperar una buena tirada.
 lesson-neighbors-wrong-source = Eso costaría más canciones o llegaría menos lejos. De la ciudad señalada al puerto señalado, por favor.
 lesson-neighbors-wrong-peace = Abajo las espadas. Esto lo ganamos con música.
+lesson-neighbors-wrong-song = Luego. Primero, una canción para los vecinos: «{ pick-influence }».
 lesson-neighbors-again = Una tirada baja: se han tapado los oídos. Cosas que pasan. Prueba desde la ciudad conquistada; { $rival } no podrá taparse los oídos para siempre.
 lesson-neighbors-wrong-give-up = ¡Una canción más! Aún te queda una ficha de cultura.
 lesson-neighbors-alone = En su puerto ondea ahora tu color, y cuenta para ti. Desde aquí decides tú: tienes { $pieces } figuras de ciudad, llega a { $goal } antes de que acabe la ronda. Construye, encandila o conquista, como prefieras.

@@ -12,11 +12,13 @@ lesson-first-turns-wrong-early = Too early! There is still an action left, and u
 lesson-first-turns-land = Splendid beard. One action left: take { card-rich-land-a }. Yellow cards are small favors that you keep in hand for the right moment, which is never the turn in which you take them.
 lesson-first-turns-wrong-last = This is your last action, so let it be the ringed card. It makes something cheap in your next turn, and you will like cheap.
 lesson-first-turns-end = Out of actions, and nobody was harmed. Choose “{ pick-end }”: your farms bring { $food } food and your mines { $resources } resources, and your philosophers a first thought.
-lesson-first-turns-lead = Food and stones have arrived. First { $rival } plays, then you have { $actions } civil actions. { card-moses } is still waiting in your hand and looks at his watch, which is a sundial. Click on his card to put him into play.
+lesson-first-turns-lead = Food and stones have arrived. Between your turns { $rival } plays; in yours you have { $actions } civil actions. { card-moses } is still waiting in your hand and looks at his watch, which is a sundial. Click on his card to put him into play.
 lesson-first-turns-wrong-grow-early = A good plan, but dearer than it needs to be. With { card-moses } in charge a new worker costs less food.
 lesson-first-turns-wrong-full-hands = Your hand is not empty yet. First put { card-moses } into play: leaders in the hand lead nobody.
+lesson-first-turns-wrong-leader = In a moment. First put { card-moses } into play: leaders in the hand lead nobody.
 lesson-first-turns-grow = Under { card-moses } families are large: a new worker costs only { $cost } of your { $food } food. Choose “{ pick-grow }”.
 lesson-first-turns-wrong-build-early = The building is next. First somebody has to be born who can work there.
+lesson-first-turns-wrong-unborn = That can wait. First somebody new: “{ pick-grow }”.
 lesson-first-turns-wrong-soldier = No enemy in sight, and spears cannot be eaten. Let this worker work.
 lesson-first-turns-mine = { $workers ->
     [one] One worker stands
@@ -24,6 +26,7 @@ lesson-first-turns-mine = { $workers ->
  } around without work. A mine normally costs { $cost } resources, but you have { card-rich-land-a }: play it and choose { card-bronze }. The new mine will pay you every turn.
 lesson-first-turns-wrong-farm = Food is always good, and its turn comes. But at first everything is built of stone: choose the mine, { card-bronze }.
 lesson-first-turns-wrong-full-price = A mine, yes, but at full price? You hold { card-rich-land-a }: with this card it is cheaper.
+lesson-first-turns-wrong-mine = Soon. First the mine: it pays from this very turn on.
 lesson-first-turns-wrong-destroy = Your workers have only just hung up their hats there. Better not.
 lesson-first-turns-wonder = One action left. The { card-pyramids } have become cheap, and a wonder goes straight to the building site. Once finished they are worth one civil action more, every turn, for ever. Take them.
 lesson-first-turns-wrong-wonder = A useful card, only less pointed. Take the { card-pyramids } while they are cheap.
@@ -32,9 +35,9 @@ lesson-first-turns-again = No civil action is left. The red ones are for soldier
 lesson-first-turns-wrong-disband = They are your only guards. Let them keep their spears, just in case.
 lesson-first-turns-alone = An event: settlers have come, one more worker for everybody. And now you reign alone! Before you end this turn, see to it that your farms bring { $food } food and your mines { $resources } resources a turn.
 lesson-first-turns-choose = Everybody is at work, and you did that without me. The actions that are left buy cards for later: read a few and take what you like. Each turn the row slides to the left, so what is dear today is cheap tomorrow, unless { $rival } likes it too. Then “{ pick-end }”.
-lesson-first-turns-stone = First { $rival } plays, then { $resources } resources are waiting for you. Your { card-pyramids } have been nothing but a plan so far. A wonder is built stage by stage; the figures on its card are the prices. Choose “{ pick-stage }”.
+lesson-first-turns-stone = Between your turns { $rival } plays, and { $resources } resources are waiting for you. Your { card-pyramids } have been nothing but a plan so far. A wonder is built stage by stage; the figures on its card are the prices. Choose “{ pick-stage }”.
 lesson-first-turns-wrong-stone = That has time until the first stone is laid. First “{ pick-stage }”.
-lesson-first-turns-wrong-resign = Give up, with half a pyramid in the garden? What would the neighbors say?
+lesson-first-turns-wrong-resign = Give up, just when it gets interesting? What would the neighbors say?
 lesson-first-turns-family = The first stage stands, and the rest of the turn is yours: { $actions ->
     [one] one civil action
    *[other] { $actions } civil actions
@@ -51,12 +54,13 @@ lesson-inheritance-wrong-grow-early = Guests come later, promised. First somethi
 lesson-inheritance-wrong-take = Your uncle, too, always took and never used. First use what you have.
 lesson-inheritance-wrong-idea = Keep that idea for later: today it is not thoughts that are missing.
 lesson-inheritance-wrong-end = Not yet! The thieves are already standing at the gate.
+lesson-inheritance-wrong-resign = Give up the inheritance before it is unpacked? Your uncle would be shocked.
 lesson-inheritance-wonder = Blue tokens are back where they belong, but the thieves still hope for { $stolen }. One more stage, and the wonder is finished: let them count again.
 lesson-inheritance-wrong-roof = Most of a wonder is a ruin with good prospects. Put the last stone on it.
-lesson-inheritance-science = A wonder, the first of yours! And you feel its worth at once: { $actions } civil actions. In your hand lies a technology that your uncle bought and never opened: { card-irrigation }. Discovering costs science, and you have { $science }. Click on the card.
+lesson-inheritance-science = A wonder, the first of yours! And you feel its worth at once: { $actions } civil actions a turn. In your hand lies a technology that your uncle bought and never opened: { card-irrigation }. Discovering costs science, and you have { $science }. Click on the card.
 lesson-inheritance-wrong-grow-next = That comes right after this. First open the book.
 lesson-inheritance-guests = Still { $stolen } for the thieves. Food is made of blue tokens, too, and { $food } of them lie in the barns. Let them be eaten: choose “{ pick-grow }” until no corruption is left.
-lesson-inheritance-wrong-guests = Almost! There is still something to steal. One more mouth, and there is not.
+lesson-inheritance-wrong-guests = Almost! There is still something to steal. First somebody has to eat it.
 lesson-inheritance-end = The thieves go home hungry. But look at the face: a people this large wants { $needed ->
     [one] a happy face
    *[other] { $needed } happy faces
@@ -65,18 +69,21 @@ lesson-inheritance-end = The thieves go home hungry. But look at the face: a peo
    *[other] { $angry } workers grumble
  }. More grumblers than idle hands would be an uprising, and nobody would produce a thing. You still have idle hands, so: “{ pick-end }”.
 lesson-inheritance-wrong-draw = A card for soldiers; that is another lesson. Today nobody attacks, promised.
-lesson-inheritance-wrong-disband = One guard less and one grumbler more: a bad trade.
+lesson-inheritance-wrong-disband = One guard less and one idle hand more: a bad trade.
 lesson-inheritance-temple = You have { $actions } civil actions, thanks to the { card-pyramids }. Use the first for peace of mind: play { card-ideal-building-site-i } and choose { card-religion }. A temple makes people smile, and it makes culture.
 lesson-inheritance-wrong-full-price = A temple, yes! But your uncle left you a card that makes it cheaper: { card-ideal-building-site-i }.
 lesson-inheritance-wrong-lab = Clever, and soon. But clever people who grumble only grumble more cleverly. First the ringed place.
 lesson-inheritance-wrong-crowd = More people, more grumbling. First the temple.
+lesson-inheritance-wrong-temple = All in good time. First the temple, so that everybody smiles.
 lesson-inheritance-upgrade = Smiles all around, and { $culture } culture every turn: that is what wins in the end. Now let the new technology work: choose “{ pick-upgrade }” and turn { card-agriculture } into { card-irrigation }. There one blue token holds twice as much, and the thieves hate that.
 lesson-inheritance-wrong-old-farm = One more old farm? You know something better by now: upgrade one to { card-irrigation }.
+lesson-inheritance-wrong-field = Soon. First let the new technology work: “{ pick-upgrade }”.
 lesson-inheritance-wrong-destroy = Your uncle never destroyed anything. It was his one virtue; keep it.
 lesson-inheritance-idea = A field to be proud of. And now the hour of that idea in your hand has come: play { card-revolutionary-idea-a }. Your science, { $science } so far, grows without another lab; such cards close the gap when a technology is almost yours.
 lesson-inheritance-wrong-thought = In a moment. First the idea: it has waited for rounds.
 lesson-inheritance-choose = See? Nothing your uncle left was useless. Now a small decision of your own: { card-mineral-deposits-i } brings resources once, { card-efficient-upgrade-i } makes an upgrade cheaper. Take one of the two; it can be played from your next turn on.
 lesson-inheritance-wrong-choice = Not today: you would look at it for rounds, as your uncle did. One of the two ringed ones helps you next turn.
+lesson-inheritance-wrong-dearer = The very same card lies further to the left and costs less there: take the ringed one.
 lesson-inheritance-wrong-bed = In a minute you decide about that yourself. First one of the two ringed cards.
 lesson-inheritance-alone = Both are good, so yours is the right one. And now without me. Before the next round is over: { $science } science a turn, no grumbler, nothing for thieves. A lab, { card-philosophy }, costs { $cost } resources; until then let no stores pile up.
 lesson-inheritance-discover = Brilliant, and the thieves have moved away. One last wish: before the next round is over, discover a technology that you choose yourself. You have { $science } science; the figure beside the flask says what a card in the row asks for. Take one, then click on it in your hand. And let nobody grumble.
@@ -90,10 +97,10 @@ lesson-neighbors-event = Every turn begins with politics: one political action, 
 lesson-neighbors-wrong-patience = Such haste! Your soldiers have not even breakfasted. First prepare the event; the loot will not run away.
 lesson-neighbors-wrong-silent = You may keep silent in politics. But silence brings no culture, and this card does.
 lesson-neighbors-wrong-resign = Give up? Now, with all these spears and a plan? Certainly not.
-lesson-neighbors-bid = Land ahoy! { card-fertile-territory-i }, and whoever bids more force gets it. You have strength { $strength }, { $rival } has { $theirs } and dares not say a thing. Choose “{ pick-bid }” and offer the very least.
+lesson-neighbors-bid = Land ahoy! { card-fertile-territory-i }, and whoever bids more force gets it. You have strength { $strength }, { $rival } has { $theirs } and dares not say a thing. Offer the very least: the ringed button.
 lesson-neighbors-wrong-generous = Generous! But what you bid you have to send, and nobody bids against you. Less.
 lesson-neighbors-wrong-no-bid = A whole country for one boat, and you let it pass? Bid, and bid the least.
-lesson-neighbors-send = It is yours. Now somebody has to go there, and stay: one of your { $units } units settles down across the sea. Choose “{ pick-sacrifice }”, { card-warriors }, then “{ pick-done }”.
+lesson-neighbors-send = It is yours. Now somebody has to go there, and stay: one of your { $units } units settles down across the sea. Choose { card-warriors } on your board, then “{ pick-done }”.
 lesson-neighbors-wrong-one-boat = One boat was the deal, and it has sailed. The others stay at home: “{ pick-done }”.
 lesson-neighbors-discard = Food, and room for many new people: that is a colony. Now your generals tidy up. They can remember only { $limit } military cards after politics, and you hold { $cards }. Give away { card-fighting-band } and { card-phalanx }.
 lesson-neighbors-wrong-keep-plunder = Keep that one close to your heart. You will need it in a minute.
@@ -103,7 +110,7 @@ lesson-neighbors-wrong-disband = Send soldiers home, on the eve of such a beauti
 lesson-neighbors-wrong-recruit-next = New people come next. First the old ones learn to march in step.
 lesson-neighbors-wrong-take = The row can wait a little. Soldiers first.
 lesson-neighbors-wrong-end = Not yet: a red action is still waiting for orders.
-lesson-neighbors-recruit = Strength { $strength }, with the same men! Now one more: choose “{ pick-grow }”, then “{ pick-recruit }”. { card-warriors } cost { $cost } resources and a red action. Red actions that you do not use draw military cards at the end of the turn, so nothing is lost either way.
+lesson-neighbors-recruit = Strength { $strength }, with the same men! Now one more: choose “{ pick-grow }”, then { card-warriors } on your board. They cost { $cost } resources and a red action. Red actions that you do not use draw military cards at the end of the turn, so nothing is lost either way.
 lesson-neighbors-wrong-spear = This one wants to see the world, not a workbench. Give them a spear.
 lesson-neighbors-end = That should impress the neighbors. { $actions ->
     [one] One civil action is
@@ -111,10 +118,10 @@ lesson-neighbors-end = That should impress the neighbors. { $actions ->
  } left: take cards that you like, as many as you can pay. Then “{ pick-end }”.
 lesson-neighbors-wrong-supper = Enough mouths for today. Look around in the row instead.
 lesson-neighbors-wrong-destroy = Your neighbors would do that for you, if they could. Do not help them.
-lesson-neighbors-aggression = Politics again. { $rival } sits on { $food } food with strength { $theirs }; you have { $strength }. Click on { card-plunder-i } and name { $rival } as the lucky one. You need no more force than you have: then “{ pick-done }”.
+lesson-neighbors-aggression = Politics again. { $rival } sits on { $food } food with strength { $theirs }; you have { $strength }. Click on { card-plunder-i }: { $rival } is the lucky one. You need no more force than you have: then “{ pick-done }”.
 lesson-neighbors-wrong-polite = Politeness is a virtue. Hunger is an argument. Look at { card-plunder-i } again.
 lesson-neighbors-wrong-sacrifice = You are far stronger already. Let nobody get hurt over a few sacks of grain.
-lesson-neighbors-alone = The sacks are yours, and { card-plunder-i } has cost all your red actions. Now you reign alone: raise your strength from { $strength } to { $goal } before the next round is over, when you have { $actions } red actions again. A second full { card-legion } counts as the first did. And mind the corruption: fill beds, not barns.
+lesson-neighbors-alone = The sacks are yours, and { card-plunder-i } has cost all your red actions. Now you reign alone: raise your strength from { $strength } to { $goal } before the next round is over, when you have { $actions } red actions again. A second full { card-legion }, three more of them, counts as the first did. And mind the corruption: fill beds, not barns.
 lesson-neighbors-hero = Strong walls, quiet nights: now enjoy what they are for. Before the next round is over, put a leader into play and discover a technology, whichever two you like. You have { $science } science, and { $actions ->
     [0] no civil actions
     [one] one civil action

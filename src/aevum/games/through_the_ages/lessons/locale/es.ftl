@@ -12,11 +12,13 @@ lesson-first-turns-wrong-early = ¡Demasiado pronto! Aún te queda una acción, 
 lesson-first-turns-land = Magnífica barba. Queda una acción: coge { card-rich-land-a }. Las cartas amarillas son pequeños favores que se guardan en la mano para el momento justo, que nunca es el turno en que las coges.
 lesson-first-turns-wrong-last = Es tu última acción, así que dedícala a la carta señalada. En tu próximo turno te abaratará algo, y lo barato gusta.
 lesson-first-turns-end = Sin acciones y sin heridos. Elige «{ pick-end }»: tus granjas darán { $food } de comida, tus minas { $resources } recursos y tus filósofos, una primera ocurrencia.
-lesson-first-turns-lead = Ya han llegado la comida y la piedra. Primero juega { $rival }; luego tienes { $actions } acciones civiles. { card-moses } sigue esperando en tu mano y mira el reloj, que es de sol. Haz clic en su carta para ponerlo en juego.
+lesson-first-turns-lead = Ya han llegado la comida y la piedra. Entre tus turnos juega { $rival }; en los tuyos tienes { $actions } acciones civiles. { card-moses } sigue esperando en tu mano y mira el reloj, que es de sol. Haz clic en su carta para ponerlo en juego.
 lesson-first-turns-wrong-grow-early = Buen plan, pero más caro de lo necesario. Con { card-moses } al mando, un trabajador nuevo cuesta menos comida.
 lesson-first-turns-wrong-full-hands = Aún tienes cartas en la mano. Primero pon en juego a { card-moses }: desde la mano no se lidera a nadie.
+lesson-first-turns-wrong-leader = Enseguida. Primero pon en juego a { card-moses }: desde la mano no se lidera a nadie.
 lesson-first-turns-grow = Con { card-moses } las familias son numerosas: un trabajador nuevo solo te cuesta { $cost } de comida, y tienes { $food }. Elige «{ pick-grow }».
 lesson-first-turns-wrong-build-early = Construir viene después. Primero tiene que nacer quien trabaje allí.
+lesson-first-turns-wrong-unborn = Eso puede esperar. Primero, alguien nuevo: «{ pick-grow }».
 lesson-first-turns-wrong-soldier = No hay enemigos a la vista, y las lanzas no se comen. Deja que trabaje.
 lesson-first-turns-mine = { $workers ->
     [one] Un trabajador anda
@@ -24,6 +26,7 @@ lesson-first-turns-mine = { $workers ->
  } de brazos cruzados. Una mina cuesta normalmente { $cost } recursos, pero tienes { card-rich-land-a }: juégala y elige { card-bronze }. La mina nueva te pagará todos los turnos.
 lesson-first-turns-wrong-farm = La comida nunca sobra, y ya le llegará el turno. Pero al principio todo se hace de piedra: elige la mina, { card-bronze }.
 lesson-first-turns-wrong-full-price = Una mina, sí, pero ¿a precio completo? Tienes { card-rich-land-a }: con esa carta sale más barata.
+lesson-first-turns-wrong-mine = Pronto. Primero la mina, que empieza a pagar este mismo turno.
 lesson-first-turns-wrong-destroy = Tus trabajadores acaban de colgar ahí el sombrero. Mejor que no.
 lesson-first-turns-wonder = Queda una acción. La maravilla señalada, { card-pyramids }, se ha puesto barata, y las maravillas van derechas a la obra. Terminada, vale una acción civil más, cada turno y para siempre. Cógela.
 lesson-first-turns-wrong-wonder = Carta útil, aunque menos puntiaguda. Coge la maravilla señalada mientras esté barata.
@@ -32,14 +35,14 @@ lesson-first-turns-again = No quedan acciones civiles. Las rojas son para soldad
 lesson-first-turns-wrong-disband = Son tus únicos guardias. Que conserven la lanza, por si acaso.
 lesson-first-turns-alone = Un evento: han llegado colonos, un trabajador más para cada civilización. ¡Y ahora gobiernas sin ayuda! Antes de terminar este turno, consigue que tus granjas den { $food } de comida y tus minas { $resources } recursos por turno.
 lesson-first-turns-choose = Todo el mundo trabaja, y lo has logrado sin mí. Las acciones que quedan compran cartas para luego: lee unas cuantas y coge lo que te guste. Cada turno la fila se desliza a la izquierda, así que lo que hoy es caro mañana será barato, salvo que también le guste a { $rival }. Luego, «{ pick-end }».
-lesson-first-turns-stone = Primero juega { $rival }; luego te esperan { $resources } recursos. De momento tu maravilla, { card-pyramids }, es solo un plano. Las maravillas se construyen fase a fase; las cifras de la carta son los precios. Elige «{ pick-stage }».
+lesson-first-turns-stone = Entre tus turnos juega { $rival }, y a ti te esperan { $resources } recursos. De momento tu maravilla, { card-pyramids }, es solo un plano. Las maravillas se construyen fase a fase; las cifras de la carta son los precios. Elige «{ pick-stage }».
 lesson-first-turns-wrong-stone = Eso puede esperar a que esté puesta la primera piedra. Primero, «{ pick-stage }».
-lesson-first-turns-wrong-resign = ¿Rendirte, con media pirámide en el jardín? ¿Qué diría el vecindario?
+lesson-first-turns-wrong-resign = ¿Rendirte, justo cuando se pone interesante? ¿Qué diría el vecindario?
 lesson-first-turns-family = Ya está la primera fase, y el resto del turno es tuyo: { $actions ->
     [one] una acción civil
    *[other] { $actions } acciones civiles
  } para otro trabajador, una carta, lo que quieras. Pero guarda los recursos: serán el tejado. Luego, «{ pick-end }».
-lesson-first-turns-roof = La cosecha está en casa, y ahora viene tu obra maestra: termina { card-pyramids } antes de que acabe la próxima ronda, y que en ese momento nadie esté sin trabajo. Un trabajador inactivo no produce nada y tiene hambre igualmente.
+lesson-first-turns-roof = La cosecha ya está recogida, y ahora viene tu obra maestra: termina { card-pyramids } antes de que acabe la próxima ronda, y que en ese momento nadie esté sin trabajo. Un trabajador inactivo no produce nada y tiene hambre igualmente.
 lesson-first-turns-closing = ¡Pirámides en el horizonte y una acción civil más, para siempre! Cartas, gente, trabajo y cada turno una cosecha: ese es el corazón de Through the Ages, y el tuyo ya late. Sigue desde aquí, o aprende después por qué la gente feliz rinde más que la rica.
 
 # Inheritance: the second lesson
@@ -51,12 +54,13 @@ lesson-inheritance-wrong-grow-early = Ya habrá invitados, prometido. Primero, a
 lesson-inheritance-wrong-take = Tu tío también cogía siempre y no usaba nunca. Usa primero lo que tienes.
 lesson-inheritance-wrong-idea = Guarda esa idea para más tarde: hoy no son pensamientos lo que falta.
 lesson-inheritance-wrong-end = ¡Todavía no! Los ladrones ya están a la puerta.
+lesson-inheritance-wrong-resign = ¿Renunciar a la herencia sin abrirla siquiera? Tu tío se llevaría un disgusto.
 lesson-inheritance-wonder = Ya vuelven fichas azules a la reserva, pero los ladrones todavía esperan { $stolen }. Una fase más y la maravilla estará terminada: que echen cuentas de nuevo.
 lesson-inheritance-wrong-roof = Una maravilla casi acabada es una ruina con futuro. Ponle la última piedra.
-lesson-inheritance-science = ¡Tu primera maravilla! Y se nota al momento: { $actions } acciones civiles. En la mano tienes una tecnología que tu tío compró y nunca abrió: { card-irrigation }. Descubrir cuesta ciencia, y tú tienes { $science }. Haz clic en la carta.
+lesson-inheritance-science = ¡Tu primera maravilla! Y se nota al momento: { $actions } acciones civiles por turno. En la mano tienes una tecnología que tu tío compró y nunca abrió: { card-irrigation }. Descubrir cuesta ciencia, y tú tienes { $science }. Haz clic en la carta.
 lesson-inheritance-wrong-grow-next = Eso viene justo después. Primero abre el libro.
 lesson-inheritance-guests = Aún quedan { $stolen } para los ladrones. La comida también son fichas azules, y en los graneros hay { $food }. Que alguien se la coma: elige «{ pick-grow }» hasta que no haya corrupción.
-lesson-inheritance-wrong-guests = ¡Casi! Todavía hay algo que robar. Una boca más y se acabó.
+lesson-inheritance-wrong-guests = ¡Casi! Todavía hay algo que robar. Antes, que alguien se lo coma.
 lesson-inheritance-end = Los ladrones se van a casa con hambre. Pero mira la cara: un pueblo tan grande pide { $needed ->
     [one] una cara feliz
    *[other] { $needed } caras felices
@@ -65,18 +69,21 @@ lesson-inheritance-end = Los ladrones se van a casa con hambre. Pero mira la car
    *[other] refunfuñan { $angry } trabajadores
  }. Con más descontentos que brazos inactivos habría una sublevación, y nadie produciría nada. A ti aún te quedan inactivos, así que «{ pick-end }».
 lesson-inheritance-wrong-draw = Esa carta es cosa de soldados, y de otra lección. Hoy no ataca nadie, prometido.
-lesson-inheritance-wrong-disband = Un guardia menos y un gruñón más: mal negocio.
+lesson-inheritance-wrong-disband = Un guardia menos y un ocioso más: mal negocio.
 lesson-inheritance-temple = Tienes { $actions } acciones civiles, gracias a tu maravilla. Dedica la primera a la paz del alma: juega { card-ideal-building-site-i } y elige { card-religion }. Un templo hace sonreír a la gente, y además da cultura.
 lesson-inheritance-wrong-full-price = ¡Un templo, sí! Pero tu tío te dejó una carta que lo abarata: { card-ideal-building-site-i }.
 lesson-inheritance-wrong-lab = Inteligente, y pronto. Pero la gente lista que refunfuña solo refunfuña mejor. Primero, lo señalado.
 lesson-inheritance-wrong-crowd = Más gente, más gruñidos. Primero el templo.
+lesson-inheritance-wrong-temple = Todo llegará. Primero el templo, para que sonría todo el mundo.
 lesson-inheritance-upgrade = Sonrisas por todas partes y { $culture } de cultura cada turno: eso es lo que al final gana. Ahora, que trabaje la tecnología nueva: elige «{ pick-upgrade }» y convierte { card-agriculture } en { card-irrigation }. Allí una ficha azul guarda el doble, y a los ladrones les da mucha rabia.
 lesson-inheritance-wrong-old-farm = ¿Otra granja de las viejas? Ya conoces algo mejor: mejora una a { card-irrigation }.
+lesson-inheritance-wrong-field = Pronto. Primero, que trabaje la tecnología nueva: «{ pick-upgrade }».
 lesson-inheritance-wrong-destroy = Tu tío nunca destruyó nada. Era su única virtud: consérvala.
 lesson-inheritance-idea = Da gusto ver ese campo. Y a la idea de tu mano le ha llegado la hora: juega { card-revolutionary-idea-a }. Tu ciencia, por ahora { $science }, crece sin otro laboratorio; esas cartas son el empujón cuando una tecnología ya casi es tuya.
 lesson-inheritance-wrong-thought = Enseguida. Primero la idea, que lleva rondas esperando.
 lesson-inheritance-choose = ¿Ves? Nada de lo que dejó tu tío era inútil. Ahora, una pequeña decisión tuya: { card-mineral-deposits-i } trae recursos una vez; { card-efficient-upgrade-i } abarata una mejora. Coge una de las dos; podrás jugarla a partir de tu próximo turno.
 lesson-inheritance-wrong-choice = Hoy no: la mirarías ronda tras ronda, como tu tío. Una de las dos señaladas te ayudará el próximo turno.
+lesson-inheritance-wrong-dearer = Esa misma carta está más a la izquierda, y allí cuesta menos: coge la señalada.
 lesson-inheritance-wrong-bed = Dentro de un minuto eso lo decides tú. Primero, una de las dos cartas señaladas.
 lesson-inheritance-alone = Las dos son buenas, así que la tuya es la correcta. Y ahora sin mí. Antes de que acabe la próxima ronda: { $science } de ciencia por turno, ni un descontento y nada para los ladrones. Un laboratorio, { card-philosophy }, cuesta { $cost } recursos; hasta entonces, que no se amontone nada.
 lesson-inheritance-discover = Brillante, y los ladrones se han mudado. Un último deseo: antes de que acabe la próxima ronda, descubre una tecnología que elijas tú. Tienes { $science } de ciencia; la cifra junto al matraz dice cuánta pide cada carta de la fila. Coge una y luego haz clic en ella en tu mano. Y que nadie refunfuñe.
@@ -90,10 +97,10 @@ lesson-neighbors-event = Cada turno empieza con la política: una acción polít
 lesson-neighbors-wrong-patience = ¡Qué prisas! Tus soldados ni siquiera han desayunado. Primero prepara el evento; el botín no se escapa.
 lesson-neighbors-wrong-silent = En política se puede callar. Pero callar no da cultura, y esta carta sí.
 lesson-neighbors-wrong-resign = ¿Rendirte? ¿Ahora, con tantas lanzas y un plan? Ni hablar.
-lesson-neighbors-bid = ¡Tierra a la vista! { card-fertile-territory-i }, y se lo lleva quien ofrezca más fuerza. Tu fortaleza es { $strength }; la de { $rival }, { $theirs }, y no se atreve ni a toser. Elige «{ pick-bid }» y ofrece lo mínimo.
+lesson-neighbors-bid = ¡Tierra a la vista! { card-fertile-territory-i }, y se lo lleva quien ofrezca más fuerza. Tu fortaleza es { $strength }; la de { $rival }, { $theirs }, y no se atreve ni a toser. Ofrece lo mínimo: el botón señalado.
 lesson-neighbors-wrong-generous = ¡Cuánta generosidad! Pero lo que ofreces hay que enviarlo, y nadie puja contra ti. Menos.
 lesson-neighbors-wrong-no-bid = ¿Un país entero por un barco, y lo dejas pasar? Puja, y puja lo mínimo.
-lesson-neighbors-send = Es tuyo. Ahora alguien tiene que ir, y quedarse: una de tus { $units } unidades echará raíces al otro lado del mar. Elige «{ pick-sacrifice }», { card-warriors } y luego «{ pick-done }».
+lesson-neighbors-send = Es tuyo. Ahora alguien tiene que ir, y quedarse: una de tus { $units } unidades echará raíces al otro lado del mar. Elige { card-warriors } en tu tablero y luego «{ pick-done }».
 lesson-neighbors-wrong-one-boat = Lo acordado era un barco, y ya ha zarpado. Los demás se quedan en casa: «{ pick-done }».
 lesson-neighbors-discard = Comida y sitio para mucha gente nueva: eso es una colonia. Ahora tus generales hacen limpieza. Tras la política solo recuerdan { $limit } cartas militares, y tienes { $cards }. Descarta { card-fighting-band } y { card-phalanx }.
 lesson-neighbors-wrong-keep-plunder = Esa guárdala junto al corazón. Te hará falta dentro de un minuto.
@@ -103,7 +110,7 @@ lesson-neighbors-wrong-disband = ¿Mandar a casa a los soldados, en vísperas de
 lesson-neighbors-wrong-recruit-next = La gente nueva viene después. Primero, que la vieja aprenda a marcar el paso.
 lesson-neighbors-wrong-take = La fila puede esperar un poco. Primero, los soldados.
 lesson-neighbors-wrong-end = Todavía no: queda una acción roja esperando órdenes.
-lesson-neighbors-recruit = ¡Fortaleza { $strength }, y con la misma gente! Ahora, una unidad más: elige «{ pick-grow }» y luego «{ pick-recruit }». Una unidad de { card-warriors } cuesta { $cost } recursos y una acción roja. Las acciones rojas que no uses te darán cartas militares al final del turno, así que nada se pierde.
+lesson-neighbors-recruit = ¡Fortaleza { $strength }, y con la misma gente! Ahora, una unidad más: elige «{ pick-grow }» y luego { card-warriors } en tu tablero. Una unidad cuesta { $cost } recursos y una acción roja. Las acciones rojas que no uses te darán cartas militares al final del turno, así que nada se pierde.
 lesson-neighbors-wrong-spear = Este quiere ver mundo, no un taller. Dale una lanza.
 lesson-neighbors-end = Eso impresionará al vecindario. { $actions ->
     [one] Queda una acción civil
@@ -111,10 +118,10 @@ lesson-neighbors-end = Eso impresionará al vecindario. { $actions ->
  }: coge las cartas que te gusten, mientras puedas pagarlas. Luego, «{ pick-end }».
 lesson-neighbors-wrong-supper = Bocas ya hay bastantes por hoy. Mejor echa un vistazo a la fila.
 lesson-neighbors-wrong-destroy = Eso ya lo harían tus vecinos, si pudieran. No los ayudes.
-lesson-neighbors-aggression = Otra vez la política. { $rival } tiene { $food } de comida y fortaleza { $theirs }; la tuya es { $strength }. Haz clic en { card-plunder-i } y señala a { $rival } para tal honor. No necesitas más fuerza de la que tienes: después, «{ pick-done }».
+lesson-neighbors-aggression = Otra vez la política. { $rival } tiene { $food } de comida y fortaleza { $theirs }; la tuya es { $strength }. Haz clic en { card-plunder-i }: tal honor le toca a { $rival }. No necesitas más fuerza de la que tienes: después, «{ pick-done }».
 lesson-neighbors-wrong-polite = La cortesía es una virtud. El hambre es un argumento. Vuelve a mirar { card-plunder-i }.
 lesson-neighbors-wrong-sacrifice = Ya llevas mucha ventaja. Que nadie salga malparado por unos sacos de grano.
-lesson-neighbors-alone = Los sacos son tuyos, y { card-plunder-i } ha costado todas tus acciones rojas. Ahora gobiernas sin ayuda: sube tu fortaleza de { $strength } a { $goal } antes de que acabe la próxima ronda, cuando vuelvas a tener { $actions } acciones rojas. Una segunda { card-legion } completa cuenta como la primera. Y cuidado con la corrupción: llena camas, no graneros.
+lesson-neighbors-alone = Los sacos son tuyos, y { card-plunder-i } ha costado todas tus acciones rojas. Ahora gobiernas sin ayuda: sube tu fortaleza de { $strength } a { $goal } antes de que acabe la próxima ronda, cuando vuelvas a tener { $actions } acciones rojas. Una segunda { card-legion } completa, con tres unidades más, cuenta como la primera. Y cuidado con la corrupción: llena camas, no graneros.
 lesson-neighbors-hero = Buenos guardianes, noches tranquilas: disfruta ahora de lo que protegen. Antes de que acabe la próxima ronda, pon en juego un líder y descubre una tecnología, los que más te gusten. Tienes { $science } de ciencia y { $actions ->
     [0] ninguna acción civil
     [one] una acción civil
