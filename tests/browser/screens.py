@@ -16,8 +16,13 @@ SCREENS: Final[tuple[Screen, ...]] = (
     (1920, 1080),
     (2560, 1440),
 )
-LAID_OUT: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-"""Script that waits two frames, after which ResizeObservers have run."""
+LAID_OUT: Final = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    while ([...document.querySelectorAll("link[rel=stylesheet]")].some((link) => !link.sheet)) await frame();
+    await frame();
+    await frame();
+}"""
+"""Script that waits for style sheets on their way, then two frames, after which ResizeObservers have run."""
 
 
 def resize(seat: Seat, screen: Screen) -> None:

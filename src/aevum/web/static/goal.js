@@ -22,7 +22,7 @@ function moveToTab() {
   box.append(goal);
   document.getElementById("tabs").append(tab);
   document.getElementById("more").append(box);
-  if (!table.querySelector("#log li")) select(table, "goal");
+  if (table.dataset.tab === "log" && !table.querySelector("#log li")) select(table, "goal");
   const back = () => { if (table.dataset.tab === "goal") select(table, "log"); };
   document.getElementById("screen").addEventListener("click", ({ target }) => { if (target.closest("[data-act]")) back(); });
   close = () => { back(); tab.remove(); box.remove(); };
