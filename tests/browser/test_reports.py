@@ -43,6 +43,19 @@ BELOW_THE_STAGE: Final = """() => {
 }"""
 
 
+REPORTED: Final = """async (over) => {
+    const script = new URL("reports.js", document.querySelector("script[src*='live.js']").src);
+    const { refresh } = await import(script);
+    const article = (name) => `<article data-report="${name}">${name}</article>`;
+    document.getElementById("reports").innerHTML = ["one", "two", "three"].map(article).join("");
+    document.getElementById("prompt").firstElementChild.toggleAttribute("data-over", over);
+    refresh();
+    const count = document.querySelector("#report .count");
+    return [document.querySelector("#report article").textContent, count.hidden ? "" : count.textContent];
+}"""
+"""Script that gives the page three reports, of a match that is over or not; it returns the one shown and the count."""
+
+
 def seats_of(match: Match, server: Server) -> list[str]:
     """Store a match on the server; return the links to its seats."""
     storage = Storage(f"sqlite:///{server.folder / 'table.sqlite'}")
@@ -74,6 +87,16 @@ def test_a_report_leaves_the_stage_of_the_present_decision_in_sight(new_seat: Ne
     seat.page.locator("#report").wait_for()
     assert seat.page.evaluate(COVERED) == []
     seat.page.wait_for_function(BELOW_THE_STAGE)
+
+
+def test_only_the_newest_report_lies_beside_the_result_of_a_match(new_seat: NewSeat, server: Server) -> None:
+    seat = new_seat(viewport={"width": 1366, "height": 768})
+    seat.page.add_init_script(SHOWN)
+    seat.join(seats_of(at("aggression: a defence"), server)[2])
+    shown = seat.page.evaluate(REPORTED, False)
+    assert shown == ["one", "1 of 3"]
+    shown = seat.page.evaluate(REPORTED, True)
+    assert shown == ["three", ""]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -26,6 +26,8 @@ export function refresh() {
   if (now < length) for (const key of unread.keys()) if (!sent.has(key)) unread.delete(key);
   length = now;
   for (const [key, article] of sent) if (!read.has(key)) unread.set(key, article.cloneNode(true));
+  // Beside the result of a match only the newest report is shown; the log opens the others.
+  if (document.querySelector("#prompt [data-over]")) [...unread.keys()].slice(0, -1).forEach((key) => unread.delete(key));
   if (pace.value === "off") return turn(unread.size);
   draw();
 }
