@@ -8,7 +8,7 @@ lesson-first-turns-leader = Welcome to Antiquity! When the last Age ends, the ci
 lesson-first-turns-wrong-land-first = That card is next, well spotted. First the person who tells everybody where to go.
 lesson-first-turns-wrong-price = Count the white circles below the card: that far to the right it costs more actions. It will slide to the left and become cheaper. { card-moses } already is.
 lesson-first-turns-wrong-card = Not a bad card. But leaders are few, and rivals have eyes as well: first the ringed { card-moses }.
-lesson-first-turns-wrong-early = Too early! There is still an action left, and unused actions cannot be saved.
+lesson-first-turns-wrong-early = Too early! There is still something to do, and unused actions cannot be saved.
 lesson-first-turns-land = Splendid beard. One action left: take { card-rich-land-a }. Yellow cards are small favors that you keep in hand for the right moment, which is never the turn in which you take them.
 lesson-first-turns-wrong-last = This is your last action, so let it be the ringed card. It makes something cheap in your next turn, and you will like cheap.
 lesson-first-turns-end = Out of actions, and nobody was harmed. Choose “{ pick-end }”: your farms bring { $food } food and your mines { $resources } resources, and your philosophers a first thought.
@@ -17,7 +17,7 @@ lesson-first-turns-wrong-grow-early = A good plan, but dearer than it needs to b
 lesson-first-turns-wrong-full-hands = Your hand is not empty yet. First put { card-moses } into play: leaders in the hand lead nobody.
 lesson-first-turns-wrong-leader = In a moment. First put { card-moses } into play: leaders in the hand lead nobody.
 lesson-first-turns-grow = Under { card-moses } families are large: a new worker costs only { $cost } of your { $food } food. Choose “{ pick-grow }”.
-lesson-first-turns-wrong-build-early = The building is next. First somebody has to be born who can work there.
+lesson-first-turns-wrong-build-early = The building is next. First one more worker, now that { card-moses } makes it cheap: “{ pick-grow }”.
 lesson-first-turns-wrong-unborn = That can wait. First somebody new: “{ pick-grow }”.
 lesson-first-turns-wrong-soldier = No enemy in sight, and spears cannot be eaten. Let this worker work.
 lesson-first-turns-mine = { $workers ->
@@ -33,16 +33,16 @@ lesson-first-turns-wrong-wonder = A useful card, only less pointed. Take the { c
 lesson-first-turns-wrong-grow-again = Another child would find no work this turn. The { card-pyramids }, however, will not be so cheap for long.
 lesson-first-turns-again = No civil action is left. The red ones are for soldiers; they may sleep today. Choose “{ pick-end }”.
 lesson-first-turns-wrong-disband = They are your only guards. Let them keep their spears, just in case.
-lesson-first-turns-alone = An event: settlers have come, one more worker for everybody. And now you reign alone! Before you end this turn, see to it that your farms bring { $food } food and your mines { $resources } resources a turn.
-lesson-first-turns-choose = Everybody is at work, and you did that without me. The actions that are left buy cards for later: read a few and take what you like. Each turn the row slides to the left, so what is dear today is cheap tomorrow, unless { $rival } likes it too. Then “{ pick-end }”.
+lesson-first-turns-alone = An event: settlers have come, one more worker for everybody. And now you reign alone! Before you end this turn, let your farms bring { $food } food a turn instead of { $grown }, and your mines { $resources } resources instead of { $mined }.
+lesson-first-turns-choose = Everybody is at work, and you did that without me. The actions that are left buy cards for later: read a few, by resting on them or keeping a finger on them, and take what you like. Each turn the row slides to the left, so what is dear today is cheap tomorrow, unless { $rival } likes it too. Then “{ pick-end }”.
 lesson-first-turns-stone = Between your turns { $rival } plays, and { $resources } resources are waiting for you. Your { card-pyramids } have been nothing but a plan so far. A wonder is built stage by stage; the figures on its card are the prices. Choose “{ pick-stage }”.
 lesson-first-turns-wrong-stone = That has time until the first stone is laid. First “{ pick-stage }”.
 lesson-first-turns-wrong-resign = Give up, just when it gets interesting? What would the neighbors say?
 lesson-first-turns-family = The first stage stands, and the rest of the turn is yours: { $actions ->
     [one] one civil action
    *[other] { $actions } civil actions
- } for another worker, a card, whatever you like. Just keep the resources: they will be the roof. Then “{ pick-end }”.
-lesson-first-turns-roof = The harvest is in, and this is your masterpiece: finish the { card-pyramids } before the next round is over, and at that moment let nobody stand around without work. Idle workers bring nothing, and they are hungry all the same.
+ } for another worker, a card, whatever you like. Just keep the resources: they will be the tip. Then “{ pick-end }”.
+lesson-first-turns-roof = The harvest is in, and this is your masterpiece: finish the { card-pyramids } before the next round is over, and find work for everybody, too. Idle workers bring nothing, and they are hungry all the same.
 lesson-first-turns-closing = Pyramids on the horizon and one civil action more, for ever! Cards, people, work, and every turn a harvest: that is the heart of Through the Ages, and yours beats. Go on from here, or learn next why happy people pay better than rich ones.
 
 # Inheritance: the second lesson

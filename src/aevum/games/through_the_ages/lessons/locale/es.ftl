@@ -8,16 +8,16 @@ lesson-first-turns-leader = ¡Te damos la bienvenida a la Antigüedad! Cuando ac
 lesson-first-turns-wrong-land-first = Esa es la siguiente, buena vista. Primero, quien le diga a la gente adónde ir.
 lesson-first-turns-wrong-price = Cuenta los círculos blancos al pie de la carta: tan a la derecha cuesta más acciones. Ya se irá deslizando hacia la izquierda y abaratándose. { card-moses } ya está barato.
 lesson-first-turns-wrong-card = No es mala carta. Pero líderes hay pocos, y los rivales también tienen ojos: primero { card-moses }.
-lesson-first-turns-wrong-early = ¡Demasiado pronto! Aún te queda una acción, y las acciones no se guardan para mañana.
+lesson-first-turns-wrong-early = ¡Demasiado pronto! Todavía queda algo por hacer, y las acciones no se guardan para mañana.
 lesson-first-turns-land = Magnífica barba. Queda una acción: coge { card-rich-land-a }. Las cartas amarillas son pequeños favores que se guardan en la mano para el momento justo, que nunca es el turno en que las coges.
 lesson-first-turns-wrong-last = Es tu última acción, así que dedícala a la carta señalada. En tu próximo turno te abaratará algo, y lo barato gusta.
-lesson-first-turns-end = Sin acciones y sin heridos. Elige «{ pick-end }»: tus granjas darán { $food } de comida, tus minas { $resources } recursos y tus filósofos, una primera ocurrencia.
-lesson-first-turns-lead = Ya han llegado la comida y la piedra. Entre tus turnos juega { $rival }; en los tuyos tienes { $actions } acciones civiles. { card-moses } sigue esperando en tu mano y mira el reloj, que es de sol. Haz clic en su carta para ponerlo en juego.
+lesson-first-turns-end = Sin acciones y sin heridos. Elige «{ pick-end }»: tus granjas darán { $food } de comida; tus minas, { $resources } recursos; y tus filósofos, una primera ocurrencia.
+lesson-first-turns-lead = Ya han llegado la comida y la piedra. Entre tus turnos juega { $rival }; en los tuyos tienes { $actions } acciones civiles. { card-moses } sigue esperando en tu mano y mira el reloj, que es de sol. Pulsa su carta para ponerlo en juego.
 lesson-first-turns-wrong-grow-early = Buen plan, pero más caro de lo necesario. Con { card-moses } al mando, un trabajador nuevo cuesta menos comida.
 lesson-first-turns-wrong-full-hands = Aún tienes cartas en la mano. Primero pon en juego a { card-moses }: desde la mano no se lidera a nadie.
 lesson-first-turns-wrong-leader = Enseguida. Primero pon en juego a { card-moses }: desde la mano no se lidera a nadie.
 lesson-first-turns-grow = Con { card-moses } las familias son numerosas: un trabajador nuevo solo te cuesta { $cost } de comida, y tienes { $food }. Elige «{ pick-grow }».
-lesson-first-turns-wrong-build-early = Construir viene después. Primero tiene que nacer quien trabaje allí.
+lesson-first-turns-wrong-build-early = Construir viene después. Primero, un trabajador más, ahora que con { card-moses } sale barato: «{ pick-grow }».
 lesson-first-turns-wrong-unborn = Eso puede esperar. Primero, alguien nuevo: «{ pick-grow }».
 lesson-first-turns-wrong-soldier = No hay enemigos a la vista, y las lanzas no se comen. Deja que trabaje.
 lesson-first-turns-mine = { $workers ->
@@ -33,16 +33,16 @@ lesson-first-turns-wrong-wonder = Carta útil, aunque menos puntiaguda. Coge la 
 lesson-first-turns-wrong-grow-again = Otra criatura no encontraría trabajo este turno. La maravilla señalada, en cambio, no estará barata mucho tiempo.
 lesson-first-turns-again = No quedan acciones civiles. Las rojas son para soldados, y hoy pueden dormir. Elige «{ pick-end }».
 lesson-first-turns-wrong-disband = Son tus únicos guardias. Que conserven la lanza, por si acaso.
-lesson-first-turns-alone = Un evento: han llegado colonos, un trabajador más para cada civilización. ¡Y ahora gobiernas sin ayuda! Antes de terminar este turno, consigue que tus granjas den { $food } de comida y tus minas { $resources } recursos por turno.
-lesson-first-turns-choose = Todo el mundo trabaja, y lo has logrado sin mí. Las acciones que quedan compran cartas para luego: lee unas cuantas y coge lo que te guste. Cada turno la fila se desliza a la izquierda, así que lo que hoy es caro mañana será barato, salvo que también le guste a { $rival }. Luego, «{ pick-end }».
+lesson-first-turns-alone = Un evento: han llegado colonos, un trabajador más para cada civilización. ¡Y ahora gobiernas sin ayuda! Antes de terminar este turno, consigue que tus granjas den { $food } de comida por turno en vez de { $grown }, y tus minas, { $resources } recursos en vez de { $mined }.
+lesson-first-turns-choose = Todo el mundo trabaja, y lo has logrado sin mí. Las acciones que quedan compran cartas para luego: lee unas cuantas, dejando encima el ratón o el dedo, y coge lo que te guste. Cada turno la fila se desliza a la izquierda, así que lo que hoy es caro mañana será barato, salvo que también le guste a { $rival }. Luego, «{ pick-end }».
 lesson-first-turns-stone = Entre tus turnos juega { $rival }, y a ti te esperan { $resources } recursos. De momento tu maravilla, { card-pyramids }, es solo un plano. Las maravillas se construyen fase a fase; las cifras de la carta son los precios. Elige «{ pick-stage }».
 lesson-first-turns-wrong-stone = Eso puede esperar a que esté puesta la primera piedra. Primero, «{ pick-stage }».
-lesson-first-turns-wrong-resign = ¿Rendirte, justo cuando se pone interesante? ¿Qué diría el vecindario?
+lesson-first-turns-wrong-resign = ¿Retirarte, justo cuando se pone interesante? ¿Qué diría el vecindario?
 lesson-first-turns-family = Ya está la primera fase, y el resto del turno es tuyo: { $actions ->
     [one] una acción civil
    *[other] { $actions } acciones civiles
- } para otro trabajador, una carta, lo que quieras. Pero guarda los recursos: serán el tejado. Luego, «{ pick-end }».
-lesson-first-turns-roof = La cosecha ya está recogida, y ahora viene tu obra maestra: termina { card-pyramids } antes de que acabe la próxima ronda, y que en ese momento nadie esté sin trabajo. Un trabajador inactivo no produce nada y tiene hambre igualmente.
+ } para otro trabajador, una carta, lo que quieras. Pero guarda los recursos: serán la punta. Luego, «{ pick-end }».
+lesson-first-turns-roof = La cosecha ya está recogida, y ahora viene tu obra maestra: termina { card-pyramids } antes de que acabe la próxima ronda, y da trabajo a todo el mundo. Un trabajador inactivo no produce nada y tiene hambre igualmente.
 lesson-first-turns-closing = ¡Pirámides en el horizonte y una acción civil más, para siempre! Cartas, gente, trabajo y cada turno una cosecha: ese es el corazón de Through the Ages, y el tuyo ya late. Sigue desde aquí, o aprende después por qué la gente feliz rinde más que la rica.
 
 # Inheritance: the second lesson
