@@ -55,11 +55,11 @@ lesson-inheritance-wrong-take = Your uncle, too, always took and never used. Fir
 lesson-inheritance-wrong-idea = Keep that idea for later: today it is not thoughts that are missing.
 lesson-inheritance-wrong-end = Not yet! The thieves are already standing at the gate.
 lesson-inheritance-wrong-resign = Give up the inheritance before it is unpacked? Your uncle would be shocked.
-lesson-inheritance-wonder = Blue tokens are back where they belong, but the thieves still hope for { $stolen }. One more stage, and the wonder is finished: let them count again.
+lesson-inheritance-wonder = A wonder keeps a blue token on every stage until it is finished, so the bank has hardly grown, and the thieves still hope for { $stolen }. One more stage, and the tokens come home: then let them count again.
 lesson-inheritance-wrong-roof = Most of a wonder is a ruin with good prospects. Put the last stone on it.
-lesson-inheritance-science = A wonder, the first of yours! And you feel its worth at once: { $actions } civil actions a turn. In your hand lies a technology that your uncle bought and never opened: { card-irrigation }. Discovering costs science, and you have { $science }. Click on the card.
+lesson-inheritance-science = Your first wonder! And you feel its worth at once: { $actions } civil actions a turn. In your hand lies a technology that your uncle bought and never opened: { card-irrigation }. Discovering costs science, and you have { $science }. Click on the card.
 lesson-inheritance-wrong-grow-next = That comes right after this. First open the book.
-lesson-inheritance-guests = Still { $stolen } for the thieves. Food is made of blue tokens, too, and { $food } of them lie in the barns. Let them be eaten: choose “{ pick-grow }” until no corruption is left.
+lesson-inheritance-guests = Still { $stolen } for the thieves. Food is made of blue tokens, too, and the barns hold { $food }. So invite guests, and let them eat: choose “{ pick-grow }” until no corruption is left.
 lesson-inheritance-wrong-guests = Almost! There is still something to steal. First somebody has to eat it.
 lesson-inheritance-end = The thieves go home hungry. But look at the face: a people this large wants { $needed ->
     [one] a happy face
@@ -67,7 +67,7 @@ lesson-inheritance-end = The thieves go home hungry. But look at the face: a peo
  }, you have none, and so { $angry ->
     [one] one worker grumbles
    *[other] { $angry } workers grumble
- }. More grumblers than idle hands would be an uprising, and nobody would produce a thing. You still have idle hands, so: “{ pick-end }”.
+ }. More grumblers than idle hands would be an uprising, and nobody would produce a thing. You still have idle hands, so choose “{ pick-end }”.
 lesson-inheritance-wrong-draw = A card for soldiers; that is another lesson. Today nobody attacks, promised.
 lesson-inheritance-wrong-disband = One guard less and one idle hand more: a bad trade.
 lesson-inheritance-temple = You have { $actions } civil actions, thanks to the { card-pyramids }. Use the first for peace of mind: play { card-ideal-building-site-i } and choose { card-religion }. A temple makes people smile, and it makes culture.
@@ -82,13 +82,13 @@ lesson-inheritance-wrong-destroy = Your uncle never destroyed anything. It was h
 lesson-inheritance-idea = A field to be proud of. And now the hour of that idea in your hand has come: play { card-revolutionary-idea-a }. Your science, { $science } so far, grows without another lab; such cards close the gap when a technology is almost yours.
 lesson-inheritance-wrong-thought = In a moment. First the idea: it has waited for rounds.
 lesson-inheritance-choose = See? Nothing your uncle left was useless. Now a small decision of your own: { card-mineral-deposits-i } brings resources once, { card-efficient-upgrade-i } makes an upgrade cheaper. Take one of the two; it can be played from your next turn on.
-lesson-inheritance-wrong-choice = Not today: you would look at it for rounds, as your uncle did. One of the two ringed ones helps you next turn.
+lesson-inheritance-wrong-choice = A fine card for another day. The two ringed ones help you already in the next turn: one with resources, one with a cheaper upgrade.
 lesson-inheritance-wrong-dearer = The very same card lies further to the left and costs less there: take the ringed one.
 lesson-inheritance-wrong-bed = In a minute you decide about that yourself. First one of the two ringed cards.
-lesson-inheritance-alone = Both are good, so yours is the right one. And now without me. Before the next round is over: { $science } science a turn, no grumbler, nothing for thieves. A lab, { card-philosophy }, costs { $cost } resources; until then let no stores pile up.
-lesson-inheritance-discover = Brilliant, and the thieves have moved away. One last wish: before the next round is over, discover a technology that you choose yourself. You have { $science } science; the figure beside the flask says what a card in the row asks for. Take one, then click on it in your hand. And let nobody grumble.
+lesson-inheritance-alone = Both are good, so yours is the right one. And now without me. Before the next round is over: { $science } science a turn instead of { $rate }, no grumbler, nothing for thieves. A lab, { card-philosophy }, costs { $cost } resources: save stones for it, and let guests eat the food.
+lesson-inheritance-discover = Brilliant, and the thieves have moved away. Another wish: before the next round is over, discover a technology that you choose yourself. You have { $science } science; the figure beside the flask says what a card in the row asks for. Take one, then click on it in your hand. And let nobody grumble.
 lesson-inheritance-harvest = A discovery of your own! Your uncle counted grain, but at the end of the game only culture counts: you have { $culture }, and each of your turns adds { $rate }. Unused workers: { $idle }. Before the next round is over, find work for everybody, with “{ pick-build }” or otherwise, and harvest culture: “{ pick-end }”.
-lesson-inheritance-closing = You spend what you have, you know what people want, and thieves cross the street when they see you. Your uncle would not recognize the place. What is missing is the rest of the world, and it is about to knock.
+lesson-inheritance-closing = You spend what you have, you know what people want, and you smell a thief three streets away. Your uncle would not recognize the place. What is missing is the rest of the world, and it is about to knock.
 
 # Neighbors: the third lesson
 lesson-neighbors-title = A knock at the door

@@ -55,11 +55,11 @@ lesson-inheritance-wrong-take = Tu tío también cogía siempre y no usaba nunca
 lesson-inheritance-wrong-idea = Guarda esa idea para más tarde: hoy no son pensamientos lo que falta.
 lesson-inheritance-wrong-end = ¡Todavía no! Los ladrones ya están a la puerta.
 lesson-inheritance-wrong-resign = ¿Renunciar a la herencia sin abrirla siquiera? Tu tío se llevaría un disgusto.
-lesson-inheritance-wonder = Ya vuelven fichas azules a la reserva, pero los ladrones todavía esperan { $stolen }. Una fase más y la maravilla estará terminada: que echen cuentas de nuevo.
+lesson-inheritance-wonder = Una maravilla retiene una ficha azul en cada fase hasta que se termina: la reserva apenas ha crecido, y los ladrones todavía esperan { $stolen }. Una fase más y las fichas volverán a casa: entonces, que echen cuentas de nuevo.
 lesson-inheritance-wrong-roof = Una maravilla casi acabada es una ruina con futuro. Ponle la última piedra.
-lesson-inheritance-science = ¡Tu primera maravilla! Y se nota al momento: { $actions } acciones civiles por turno. En la mano tienes una tecnología que tu tío compró y nunca abrió: { card-irrigation }. Descubrir cuesta ciencia, y tú tienes { $science }. Haz clic en la carta.
+lesson-inheritance-science = ¡Tu primera maravilla! Y se nota al momento: { $actions } acciones civiles por turno. En la mano tienes una tecnología que tu tío compró y nunca abrió: { card-irrigation }. Descubrir cuesta ciencia, y tú tienes { $science }. Pulsa la carta.
 lesson-inheritance-wrong-grow-next = Eso viene justo después. Primero abre el libro.
-lesson-inheritance-guests = Aún quedan { $stolen } para los ladrones. La comida también son fichas azules, y en los graneros hay { $food }. Que alguien se la coma: elige «{ pick-grow }» hasta que no haya corrupción.
+lesson-inheritance-guests = Aún quedan { $stolen } para los ladrones. La comida también son fichas azules, y en los graneros hay { $food }. Así que invita a gente y que coma: elige «{ pick-grow }» hasta que no haya corrupción.
 lesson-inheritance-wrong-guests = ¡Casi! Todavía hay algo que robar. Antes, que alguien se lo coma.
 lesson-inheritance-end = Los ladrones se van a casa con hambre. Pero mira la cara: un pueblo tan grande pide { $needed ->
     [one] una cara feliz
@@ -67,7 +67,7 @@ lesson-inheritance-end = Los ladrones se van a casa con hambre. Pero mira la car
  }, no tienes ninguna, y por eso { $angry ->
     [one] refunfuña un trabajador
    *[other] refunfuñan { $angry } trabajadores
- }. Con más descontentos que brazos inactivos habría una sublevación, y nadie produciría nada. A ti aún te quedan inactivos, así que «{ pick-end }».
+ }. Con más descontentos que brazos inactivos habría una sublevación, y nadie produciría nada. A ti aún te quedan brazos de sobra, así que elige «{ pick-end }».
 lesson-inheritance-wrong-draw = Esa carta es cosa de soldados, y de otra lección. Hoy no ataca nadie, prometido.
 lesson-inheritance-wrong-disband = Un guardia menos y un ocioso más: mal negocio.
 lesson-inheritance-temple = Tienes { $actions } acciones civiles, gracias a tu maravilla. Dedica la primera a la paz del alma: juega { card-ideal-building-site-i } y elige { card-religion }. Un templo hace sonreír a la gente, y además da cultura.
@@ -82,13 +82,13 @@ lesson-inheritance-wrong-destroy = Tu tío nunca destruyó nada. Era su única v
 lesson-inheritance-idea = Da gusto ver ese campo. Y a la idea de tu mano le ha llegado la hora: juega { card-revolutionary-idea-a }. Tu ciencia, por ahora { $science }, crece sin otro laboratorio; esas cartas son el empujón cuando una tecnología ya casi es tuya.
 lesson-inheritance-wrong-thought = Enseguida. Primero la idea, que lleva rondas esperando.
 lesson-inheritance-choose = ¿Ves? Nada de lo que dejó tu tío era inútil. Ahora, una pequeña decisión tuya: { card-mineral-deposits-i } trae recursos una vez; { card-efficient-upgrade-i } abarata una mejora. Coge una de las dos; podrás jugarla a partir de tu próximo turno.
-lesson-inheritance-wrong-choice = Hoy no: la mirarías ronda tras ronda, como tu tío. Una de las dos señaladas te ayudará el próximo turno.
+lesson-inheritance-wrong-choice = Buena carta, para otro día. Las dos señaladas te ayudarán ya el próximo turno: una con recursos y otra con una mejora más barata.
 lesson-inheritance-wrong-dearer = Esa misma carta está más a la izquierda, y allí cuesta menos: coge la señalada.
 lesson-inheritance-wrong-bed = Dentro de un minuto eso lo decides tú. Primero, una de las dos cartas señaladas.
-lesson-inheritance-alone = Las dos son buenas, así que la tuya es la correcta. Y ahora sin mí. Antes de que acabe la próxima ronda: { $science } de ciencia por turno, ni un descontento y nada para los ladrones. Un laboratorio, { card-philosophy }, cuesta { $cost } recursos; hasta entonces, que no se amontone nada.
-lesson-inheritance-discover = Brillante, y los ladrones se han mudado. Un último deseo: antes de que acabe la próxima ronda, descubre una tecnología que elijas tú. Tienes { $science } de ciencia; la cifra junto al matraz dice cuánta pide cada carta de la fila. Coge una y luego haz clic en ella en tu mano. Y que nadie refunfuñe.
+lesson-inheritance-alone = Las dos son buenas, así que la tuya es la correcta. Y ahora sin mí. Antes de que acabe la próxima ronda: { $science } de ciencia por turno en vez de { $rate }, ni un descontento y nada para los ladrones. Un laboratorio, { card-philosophy }, cuesta { $cost } recursos: guarda piedra para él, y que los invitados se coman la comida.
+lesson-inheritance-discover = Brillante, y los ladrones se han mudado. Otro deseo: antes de que acabe la próxima ronda, descubre una tecnología que elijas tú. Tienes { $science } de ciencia; la cifra junto al matraz dice cuánta pide cada carta de la fila. Coge una y luego púlsala en tu mano. Y que nadie refunfuñe.
 lesson-inheritance-harvest = ¡Un descubrimiento tuyo! Tu tío contaba granos, pero al final de la partida solo cuenta la cultura: tienes { $culture }, y cada turno tuyo suma { $rate }. Trabajadores inactivos: { $idle }. Antes de que acabe la próxima ronda, da trabajo a todos, con «{ pick-build }» o de otro modo, y cosecha cultura: «{ pick-end }».
-lesson-inheritance-closing = Gastas lo que tienes, sabes lo que quiere la gente y los ladrones cambian de acera al verte. Tu tío no reconocería el lugar. Solo falta el resto del mundo, que está a punto de llamar a la puerta.
+lesson-inheritance-closing = Gastas lo que tienes, sabes lo que quiere la gente y hueles a un ladrón a tres calles. Tu tío no reconocería el lugar. Solo falta el resto del mundo, que está a punto de llamar a la puerta.
 
 # Neighbors: the third lesson
 lesson-neighbors-title = Llaman a la puerta
