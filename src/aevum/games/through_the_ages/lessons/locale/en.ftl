@@ -98,11 +98,11 @@ lesson-neighbors-wrong-patience = Such haste! Your soldiers have not even breakf
 lesson-neighbors-wrong-silent = You may keep silent in politics. But silence brings no culture, and this card does.
 lesson-neighbors-wrong-resign = Give up? Now, with all these spears and a plan? Certainly not.
 lesson-neighbors-bid = Land ahoy! { card-fertile-territory-i }, and whoever bids more force gets it. You have strength { $strength }, { $rival } has { $theirs } and dares not say a thing. Offer the very least: the ringed button.
-lesson-neighbors-wrong-generous = Generous! But what you bid you have to send, and nobody bids against you. Less.
+lesson-neighbors-wrong-generous = Generous! But what you bid you have to send, and nobody bids against you. A little less.
 lesson-neighbors-wrong-no-bid = A whole country for one boat, and you let it pass? Bid, and bid the least.
 lesson-neighbors-send = It is yours. Now somebody has to go there, and stay: one of your { $units } units settles down across the sea. Choose { card-warriors } on your board, then “{ pick-done }”.
 lesson-neighbors-wrong-one-boat = One boat was the deal, and it has sailed. The others stay at home: “{ pick-done }”.
-lesson-neighbors-discard = Food, and room for many new people: that is a colony. Now your generals tidy up. They can remember only { $limit } military cards after politics, and you hold { $cards }. Give away { card-fighting-band } and { card-phalanx }.
+lesson-neighbors-discard = Food, and room for many new people: that is a colony. Now your generals tidy up. They can remember only { $limit } military cards after politics, and you hold { $cards }. Discard { card-fighting-band } and { card-phalanx }.
 lesson-neighbors-wrong-keep-plunder = Keep that one close to your heart. You will need it in a minute.
 lesson-neighbors-wrong-keep-legion = No, that is the good one: it makes an army out of exactly those men you have.
 lesson-neighbors-tactic = { $units } men with spears are worth { $strength } strength; in rank and file they are worth more. Click on { card-legion } to play this tactic. It costs a red action, a military one.
@@ -118,13 +118,13 @@ lesson-neighbors-end = That should impress the neighbors. { $actions ->
  } left: take cards that you like, as many as you can pay. Then “{ pick-end }”.
 lesson-neighbors-wrong-supper = Enough mouths for today. Look around in the row instead.
 lesson-neighbors-wrong-destroy = Your neighbors would do that for you, if they could. Do not help them.
-lesson-neighbors-aggression = Politics again. { $rival } sits on { $food } food with strength { $theirs }; you have { $strength }. Click on { card-plunder-i }: { $rival } is the lucky one. You need no more force than you have: then “{ pick-done }”.
+lesson-neighbors-aggression = Politics again. { $rival } sits on { $food } food with a strength of { $theirs }; yours is { $strength }. Click on { card-plunder-i }: { $rival } is the lucky one. Nobody has to be sacrificed for that, so then “{ pick-done }”.
 lesson-neighbors-wrong-polite = Politeness is a virtue. Hunger is an argument. Look at { card-plunder-i } again.
 lesson-neighbors-wrong-sacrifice = You are far stronger already. Let nobody get hurt over a few sacks of grain.
-lesson-neighbors-alone = The sacks are yours, and { card-plunder-i } has cost all your red actions. Now you reign alone: raise your strength from { $strength } to { $goal } before the next round is over, when you have { $actions } red actions again. A second full { card-legion }, three more of them, counts as the first did. And mind the corruption: fill beds, not barns.
+lesson-neighbors-alone = The sacks are yours, and { card-plunder-i } has cost all your red actions. Now you reign alone: raise your strength from { $strength } to { $goal } before the next round is over; in your next turn you have { $actions } red actions again. Your fourth man with a spear lacks two comrades for a second { card-legion }, at { $cost } resources each. So leave nothing to corruption: fill beds, not barns.
 lesson-neighbors-hero = Strong walls, quiet nights: now enjoy what they are for. Before the next round is over, put a leader into play and discover a technology, whichever two you like. You have { $science } science, and { $actions ->
     [0] no civil actions
     [one] one civil action
    *[other] { $actions } civil actions
  } this turn. Both begin in the row of cards, and both are played by a click in your hand.
-lesson-neighbors-closing = Events prepared, a coast settled, a neighbor visited: now you have seen all of Through the Ages. Never be the weakest, for everybody has learned this lesson. The rest is history, and it is yours to write.
+lesson-neighbors-closing = An event prepared, a coast settled, a neighbor visited: now you know what matters in Through the Ages. Never be the weakest, for everybody has learned this lesson. The rest is history, and it is yours to write.

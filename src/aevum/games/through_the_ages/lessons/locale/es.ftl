@@ -93,19 +93,19 @@ lesson-inheritance-closing = Gastas lo que tienes, sabes lo que quiere la gente 
 # Neighbors: the third lesson
 lesson-neighbors-title = Llaman a la puerta
 lesson-neighbors-about = Eventos, una colonia, una legión y un préstamo del vecino, más bien a la fuerza.
-lesson-neighbors-event = Cada turno empieza con la política: una acción política, y no cuesta nada. La carta verde de tu mano es un evento del futuro. Haz clic en { card-developed-territory-i } para prepararlo: da cultura al momento y saca a la luz un evento anterior.
+lesson-neighbors-event = Cada turno empieza con la política: una acción política, y no cuesta nada. La carta verde de tu mano es un evento del futuro. Pulsa { card-developed-territory-i } para prepararlo: da cultura al momento y saca a la luz un evento anterior.
 lesson-neighbors-wrong-patience = ¡Qué prisas! Tus soldados ni siquiera han desayunado. Primero prepara el evento; el botín no se escapa.
 lesson-neighbors-wrong-silent = En política se puede callar. Pero callar no da cultura, y esta carta sí.
-lesson-neighbors-wrong-resign = ¿Rendirte? ¿Ahora, con tantas lanzas y un plan? Ni hablar.
-lesson-neighbors-bid = ¡Tierra a la vista! { card-fertile-territory-i }, y se lo lleva quien ofrezca más fuerza. Tu fortaleza es { $strength }; la de { $rival }, { $theirs }, y no se atreve ni a toser. Ofrece lo mínimo: el botón señalado.
-lesson-neighbors-wrong-generous = ¡Cuánta generosidad! Pero lo que ofreces hay que enviarlo, y nadie puja contra ti. Menos.
+lesson-neighbors-wrong-resign = ¿Retirarte? ¿Ahora, con tantas lanzas y un plan? Ni hablar.
+lesson-neighbors-bid = ¡Tierra a la vista! { card-fertile-territory-i }, y se lo lleva quien ofrezca más fuerza. Tu fortaleza es { $strength }; { $rival } solo llega a { $theirs } y no se atreve ni a toser. Ofrece lo mínimo: el botón señalado.
+lesson-neighbors-wrong-generous = ¡Cuánta generosidad! Pero lo que ofreces hay que enviarlo, y nadie puja contra ti. Un poco menos.
 lesson-neighbors-wrong-no-bid = ¿Un país entero por un barco, y lo dejas pasar? Puja, y puja lo mínimo.
 lesson-neighbors-send = Es tuyo. Ahora alguien tiene que ir, y quedarse: una de tus { $units } unidades echará raíces al otro lado del mar. Elige { card-warriors } en tu tablero y luego «{ pick-done }».
 lesson-neighbors-wrong-one-boat = Lo acordado era un barco, y ya ha zarpado. Los demás se quedan en casa: «{ pick-done }».
 lesson-neighbors-discard = Comida y sitio para mucha gente nueva: eso es una colonia. Ahora tus generales hacen limpieza. Tras la política solo recuerdan { $limit } cartas militares, y tienes { $cards }. Descarta { card-fighting-band } y { card-phalanx }.
 lesson-neighbors-wrong-keep-plunder = Esa guárdala junto al corazón. Te hará falta dentro de un minuto.
 lesson-neighbors-wrong-keep-legion = No, esa es la buena: convierte en ejército justo a la gente que tienes.
-lesson-neighbors-tactic = { $units } grupos con lanzas suman { $strength } de fortaleza; en formación valen más. Haz clic en { card-legion } para jugar esta táctica. Cuesta una acción roja, es decir, militar.
+lesson-neighbors-tactic = { $units } grupos con lanzas suman { $strength } de fortaleza; en formación valen más. Pulsa { card-legion } para jugar esta táctica. Cuesta una acción roja, es decir, militar.
 lesson-neighbors-wrong-disband = ¿Mandar a casa a los soldados, en vísperas de una riña tan bonita?
 lesson-neighbors-wrong-recruit-next = La gente nueva viene después. Primero, que la vieja aprenda a marcar el paso.
 lesson-neighbors-wrong-take = La fila puede esperar un poco. Primero, los soldados.
@@ -118,13 +118,13 @@ lesson-neighbors-end = Eso impresionará al vecindario. { $actions ->
  }: coge las cartas que te gusten, mientras puedas pagarlas. Luego, «{ pick-end }».
 lesson-neighbors-wrong-supper = Bocas ya hay bastantes por hoy. Mejor echa un vistazo a la fila.
 lesson-neighbors-wrong-destroy = Eso ya lo harían tus vecinos, si pudieran. No los ayudes.
-lesson-neighbors-aggression = Otra vez la política. { $rival } tiene { $food } de comida y fortaleza { $theirs }; la tuya es { $strength }. Haz clic en { card-plunder-i }: tal honor le toca a { $rival }. No necesitas más fuerza de la que tienes: después, «{ pick-done }».
+lesson-neighbors-aggression = Otra vez la política. { $rival } tiene { $food } de comida y fortaleza { $theirs }; la tuya es { $strength }. Pulsa { card-plunder-i }: tal honor le toca a { $rival }. No hace falta sacrificar a nadie: después, «{ pick-done }».
 lesson-neighbors-wrong-polite = La cortesía es una virtud. El hambre es un argumento. Vuelve a mirar { card-plunder-i }.
 lesson-neighbors-wrong-sacrifice = Ya llevas mucha ventaja. Que nadie salga malparado por unos sacos de grano.
-lesson-neighbors-alone = Los sacos son tuyos, y { card-plunder-i } ha costado todas tus acciones rojas. Ahora gobiernas sin ayuda: sube tu fortaleza de { $strength } a { $goal } antes de que acabe la próxima ronda, cuando vuelvas a tener { $actions } acciones rojas. Una segunda { card-legion } completa, con tres unidades más, cuenta como la primera. Y cuidado con la corrupción: llena camas, no graneros.
+lesson-neighbors-alone = Los sacos son tuyos, y { card-plunder-i } ha costado todas tus acciones rojas. Ahora gobiernas sin ayuda: sube tu fortaleza de { $strength } a { $goal } antes de que acabe la próxima ronda; en tu próximo turno volverás a tener { $actions } acciones rojas. A tu cuarta unidad le faltan dos compañeras para una segunda { card-legion }, a { $cost } recursos cada una. Así que no dejes nada a la corrupción: llena camas, no graneros.
 lesson-neighbors-hero = Buenos guardianes, noches tranquilas: disfruta ahora de lo que protegen. Antes de que acabe la próxima ronda, pon en juego un líder y descubre una tecnología, los que más te gusten. Tienes { $science } de ciencia y { $actions ->
     [0] ninguna acción civil
     [one] una acción civil
    *[other] { $actions } acciones civiles
- } este turno. Todo empieza en la fila de cartas y se juega con un clic en tu mano.
-lesson-neighbors-closing = Eventos preparados, una costa poblada, un vecino visitado: ya has visto todo Through the Ages. Procura no ser nunca el pueblo más débil, que esta lección la conocen todos. Lo demás es historia, y la escribes tú.
+ } este turno. Todo empieza en la fila de cartas; lo que cojas se juega pulsándolo en tu mano.
+lesson-neighbors-closing = Un evento preparado, una costa poblada, un vecino visitado: ya conoces lo esencial de Through the Ages. Procura no ser nunca el pueblo más débil, que esta lección la conocen todos. Lo demás es historia, y la escribes tú.
