@@ -210,6 +210,23 @@ async def test_names_with_commas_are_told_apart(hub: Hub) -> None:
     assert told.text.endswith("Сейчас: Собрать; Выбрать, что собрать.")
 
 
+@pytest.mark.parametrize(
+    ("touched", "told"),
+    [
+        ("pyramids", "Pyramids: there is nothing to do here now. Now: Agriculture, Irrigation."),
+    ],
+)
+async def test_a_touch_after_a_first_pick_is_answered_by_what_may_be_done(hub: Hub, touched: str, told: str) -> None:
+    """An upgrade was chosen; building, recruiting and a finished wonder are touched."""
+    lesson = lesson_of("through-the-ages", "inheritance")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "upgrade")
+    assert await pick(hub, live, lesson.seat, "upgrade")
+    found = answer_to_touch(live, lesson.seat, touched, words_of("through-the-ages", "en"))
+    assert found is not None
+    assert found.text == told
+
+
 async def test_a_touch_that_means_no_possible_move_is_answered_by_the_rule_alone(hub: Hub) -> None:
     """Cards are laid, and a hex of the board is touched."""
     lesson = lesson_of("tempus", "settling")

@@ -103,6 +103,7 @@ def _what_comes_first(match: Match, decision: Decision, draft: Draft, label: str
 
 
 def _clause_against(match: Match, decision: Decision, draft: Draft, label: str, words: Words) -> Refusal | None:
+    """Return the refusal of the likeliest line; after a first pick none that would only be a guess."""
     book, state = match.game.book, match.state
     meant = match.game.intended_line(match.view(), label, draft.picks)
     possible = {book.verb_of(move).name for move in decision.legal}
@@ -112,6 +113,8 @@ def _clause_against(match: Match, decision: Decision, draft: Draft, label: str, 
             tried(match.game, state, moves)
         except Illegal as refused:
             is_meant = line in (meant, label) or book.verb_of(moves[0]).name in possible
+            if draft and not is_meant:
+                continue
             return _refused(match, decision.seat, moves, refused.clause, words, is_meant=is_meant)
         except AevumError:
             continue
