@@ -213,6 +213,8 @@ async def test_names_with_commas_are_told_apart(hub: Hub) -> None:
 @pytest.mark.parametrize(
     ("touched", "told"),
     [
+        ("philosophy", "A thought for later. Now: Agriculture, Irrigation."),
+        ("warriors", "A thought for later. Now: Agriculture, Irrigation."),
         ("pyramids", "Pyramids: there is nothing to do here now. Now: Agriculture, Irrigation."),
     ],
 )

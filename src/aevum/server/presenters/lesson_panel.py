@@ -114,9 +114,12 @@ def answer_to_touch(live: LiveMatch, seat: int, label: str, words: Words) -> Ref
     current, decision = current_step(live, seat), live.decision_of(seat)
     if current is None or decision is None:
         return None
-    asked = guidance(live, seat, decision.picks.options(EMPTY)).picks
+    first = decision.picks.options(EMPTY)
+    asked = guidance(live, seat, first).picks
     if not asked or label in asked:
         return None
+    if live.draft(seat) and label in first.offered:
+        return Refusal(_wish(live, seat, "lesson-wrong", words), by_lesson=True)
     refused = why_not(live, seat, label, words)
     if refused is None:
         return Refusal(_wish(live, seat, "lesson-wrong", words), by_lesson=True)
