@@ -229,6 +229,14 @@ async def test_a_touch_after_a_first_pick_is_answered_by_what_may_be_done(hub: H
     assert found.text == told
 
 
+async def test_an_answer_about_building_is_true_while_a_worker_is_idle(hub: Hub) -> None:
+    lesson = lesson_of("through-the-ages", "first-turns")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "grow")
+    assert live.position.view(lesson.seat).to_json()["civilizations"][0]["idle"] == 1
+    assert answer(live, lesson, "bronze").startswith("The building is next. First one more worker")
+
+
 async def test_a_touch_that_means_no_possible_move_is_answered_by_the_rule_alone(hub: Hub) -> None:
     """Cards are laid, and a hex of the board is touched."""
     lesson = lesson_of("tempus", "settling")
