@@ -160,6 +160,16 @@ async def test_a_place_with_several_moves_gets_the_first_answer_of_its_step(hub:
     assert answer(live, lesson, "D2").startswith("This city has worked already")
 
 
+async def test_the_city_of_the_next_step_is_not_called_a_worse_one(hub: Hub) -> None:
+    """The conquered city would spend as much on influence as the one that is asked for."""
+    lesson = lesson_of("clash-of-cultures", "neighbors")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "influence")
+    assert await pick(hub, live, lesson.seat, "influence")
+    assert answer(live, lesson, "D5").startswith("That city sings next.")
+    assert answer(live, lesson, "E4").startswith("That would cost more songs")
+
+
 async def test_a_second_boat_gets_its_own_answer(hub: Hub) -> None:
     lesson = lesson_of("through-the-ages", "neighbors")
     live = await begun(hub, lesson)
