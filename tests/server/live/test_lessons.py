@@ -210,6 +210,16 @@ async def test_the_answer_to_a_touch_names_the_button_below_a_preview(hub: Hub) 
     assert told.text.endswith("Now: Leave it like this.")
 
 
+async def test_a_long_rule_is_left_out_of_an_answer(hub: Hub) -> None:
+    """The rule on laying a region has more lines than the step."""
+    lesson = lesson_of("clash-of-cultures", "exploring")
+    live = await begun(hub, lesson)
+    await until(hub, live, lesson, "lay")
+    told = answer_to_touch(live, lesson.seat, "A4", words_of("clash-of-cultures", "en"))
+    assert told is not None
+    assert told.text == "A thought for later. Now: Leave it like this."
+
+
 async def test_names_with_commas_are_told_apart(hub: Hub) -> None:
     lesson = lesson_of("clash-of-cultures", "exploring")
     live = await begun(hub, lesson)

@@ -22,6 +22,8 @@ from aevum.web.text.move_text import seen_name
 
 MOST_NAMED: Final = 4
 """Maximum number of things that an answer names; more are called the ringed ones."""
+LONGEST_RULE: Final = 240
+"""Maximum number of characters of a rule in an answer; a longer one would cover the step that it belongs to."""
 
 
 def lesson_panel(live: LiveMatch, seat: int, found: PickOptions | None, words: Words) -> LessonPanel | None:
@@ -109,6 +111,7 @@ def answer_to_pick(live: LiveMatch, seat: int, label: str, words: Words) -> str:
 def answer_to_touch(live: LiveMatch, seat: int, label: str, words: Words) -> Refusal | None:
     """Return the answer to a touched thing that is not offered: why not, and what the step of a lesson asks for.
 
+    A rule that is too long to be read there is left out.
     None without a lesson, and where the step asks for that thing or for nothing special.
     """
     current, decision = current_step(live, seat), live.decision_of(seat)
@@ -121,7 +124,7 @@ def answer_to_touch(live: LiveMatch, seat: int, label: str, words: Words) -> Ref
     if live.draft(seat) and label in first.offered:
         return Refusal(_wish(live, seat, "lesson-wrong", words), by_lesson=True)
     refused = why_not(live, seat, label, words)
-    if refused is None:
+    if refused is None or len(refused.text) > LONGEST_RULE:
         return Refusal(_wish(live, seat, "lesson-wrong", words), by_lesson=True)
     return Refusal(f"{refused.text} {_wish(live, seat, 'lesson-wish', words)}", by_lesson=True)
 
