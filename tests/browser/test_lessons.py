@@ -35,6 +35,12 @@ HIT: Final = """names => {
     return null;
 }"""
 """Script that returns the first pick of some selectors that is in view, not covered and still, and a point of it."""
+WHOLE: Final = """name => {
+    const box = (one) => one.getBoundingClientRect(), play = box(document.getElementById("play"));
+    const thing = box(document.querySelector(name));
+    return thing.top >= play.top && thing.bottom <= play.bottom;
+}"""
+"""Script that returns whether a thing on the board is wholly in sight."""
 RINGED: Final = ("#play .ringed[data-act]", "#prompt .ringed[data-act]")
 """Selectors of highlighted picks: things on the board before buttons."""
 KEYS: Final = """act => {
@@ -298,3 +304,17 @@ def test_what_is_ringed_is_in_sight_after_an_answer_and_after_scrolling(new_seat
     page.locator("#play").evaluate("play => play.scrollTo(0, play.scrollHeight)")
     follow(seat, finger, step, number, book)
     page.wait_for_function(HIT, arg=['#play .ringed[data-act="D2"]'])
+
+
+def test_what_can_be_picked_is_in_sight_where_all_moves_are_free(new_seat: NewSeat) -> None:
+    finger, path = WAYS["finger"], "clash-of-cultures/exploring"
+    book = find_game("clash-of-cultures").book
+    seat = new_seat(**finger.browser)
+    page = seat.page
+    begin(seat, path, finger.begin)
+    for number, step in enumerate(lesson_of(path).steps, start=1):
+        if step.moves:
+            follow(seat, finger, step, number, book)
+    page.locator("#play").evaluate("play => play.scrollTo(0, 0)")
+    take(seat, finger, '#prompt [data-act="advance"]')
+    page.wait_for_function(WHOLE, arg='#play [data-act="irrigation"]')

@@ -4,7 +4,7 @@ const SELECTORS = {
   figure: (id) => `#own [data-face="${id}"]`,
   panel: (id) => `#part-${id}`,
 };
-let shown = "";
+let shown = "", offered = "";
 
 export function ring(table) {
   const step = table.querySelector("#lesson .step");
@@ -17,6 +17,7 @@ export function ring(table) {
   for (const old of table.querySelectorAll(".ringed")) if (!found.has(old)) old.classList.remove("ringed");
   for (const element of found) element.classList.add("ringed");
   reveal([...found], step?.dataset.highlights + step?.parentNode.textContent);
+  if (step && !("guided" in step.dataset)) revealChoice(document.getElementById("play"));
 }
 
 // Scroll to the first highlighted thing, or to the board that holds it, where it is hidden in a strip, a list or beyond the edge:
@@ -25,6 +26,16 @@ function reveal([first], reason) {
   if (reason === shown) return;
   shown = reason;
   if (first) (first.closest("#frame") ?? first).scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+// Scroll to the first thing that can be picked where all moves are free and none of those things is wholly in sight: the panel
+// of a lesson leaves a phone little room below the board.
+function revealChoice(play) {
+  const things = [...play.querySelectorAll("[data-act]:not(.faint)")], acts = things.map(({ dataset }) => dataset.act).join(" ");
+  if (acts === offered) return;
+  offered = acts;
+  const { top, bottom } = play.getBoundingClientRect(), boxes = things.map((thing) => thing.getBoundingClientRect());
+  if (!boxes.some((box) => box.top >= top && box.bottom <= bottom)) (things[0]?.closest("#frame, .strip") ?? things[0])?.scrollIntoView({ block: "nearest" });
 }
 
 // Return the buttons of a stepper that lead from its amount to the one that is highlighted.
