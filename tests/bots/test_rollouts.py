@@ -117,6 +117,60 @@ def test_who_does_badly_leaves_early_and_one_that_is_left_is_not_heard_any_more(
     assert len(imagined) == BUDGET.determinizations // 4
 
 
+class Draw(Duel):
+    """Duel in which the bold line is worth a number that each determinization draws."""
+
+    __slots__ = ("worth",)
+
+    def __init__(self, worth: float = 0.0) -> None:
+        super().__init__()
+        self.worth = worth
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.worth = self.worth
+        return other
+
+
+class Drawer(Heuristics[Draw]):
+    """Heuristics that evaluate the worth of the bold line; the careful one is worth 0."""
+
+    rollout_weight = 1.0
+
+    def evaluate(self, state: Draw, seat: int) -> float:
+        return state.worth if state.moves[0] == BOLD else 0.0
+
+    def default_move(self, state: Draw) -> int:
+        return SPARE
+
+    def search_segment(self, state: Draw) -> Hashable:
+        return len(state.moves)
+
+
+@pytest.mark.parametrize(
+    ("worths", "chosen", "heard"),
+    [
+        ([1.0, 1.2] * 4, BOLD, 2),
+        ([1.0, -1.0] * 4, CAREFUL, 8),
+        ([-1.0, 1.0, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5], BOLD, 5),
+        ([0.0] * 8, CAREFUL, 2),
+    ],
+    ids=["clear", "close", "clear later", "equal"],
+)
+def test_a_close_choice_takes_more_determinizations_than_a_clear_one(
+    worths: list[float], chosen: int, heard: int
+) -> None:
+    drawn: list[float] = []
+
+    def determinize() -> Draw:
+        drawn.append(worths[len(drawn)])
+        return Draw(drawn[-1])
+
+    lines = [Candidate((move,), Duel(), 0.0) for move in (CAREFUL, BOLD)]
+    assert RolloutSelector(Drawer(), 0, BUDGET).best(lines, determinize).moves == (chosen,)
+    assert len(drawn) == heard
+
+
 def test_a_single_line_needs_no_answer() -> None:
     heuristics = Duellist()
     line = Candidate((BOLD,), Duel(), 0.0)

@@ -1,16 +1,20 @@
-"""Rollouts of opponents' replies on determinized states, and successive halving to pick the best line."""
+"""Rollouts of opponents' replies on determinized states, and a racing algorithm to pick the best line by them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from statistics import fmean
-from typing import Any
+from typing import Any, Final
 
 from aevum.bots.beam_search import BeamSearch, Candidate, SearchBudget
 from aevum.kernel.ai.heuristics import Heuristics
 from aevum.kernel.ai.learned_value import LearnedValue
 from aevum.kernel.game import OVER, State
+
+_DOUBT: Final = 1.5
+"""Number of standard errors by which a line must lag behind the leader to leave the race."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +27,9 @@ class RolloutBudget:
     """
 
     candidates: int
-    """Number of lines compared at first; the worse ones leave early."""
+    """Number of lines compared at first; those that lag behind leave early."""
     determinizations: int
-    """Number of determinized states, the same for each line."""
+    """Maximum number of determinized states, the same for each line."""
     segments: int
     """Maximum number of search segments in a rollout."""
     players: SearchBudget
@@ -35,7 +39,7 @@ class RolloutBudget:
 
 
 class RolloutSelector:
-    """Selection of one of a seat's lines by rollouts, with successive halving.
+    """Selection of one of a seat's lines by rollouts in a race: easy choices take few rollouts, close ones many.
 
     `weight` takes the place of the game's `rollout_weight`.
     """
@@ -58,7 +62,7 @@ class RolloutSelector:
     def best(self, lines: Sequence[Candidate], determinize: Callable[[], State]) -> Candidate:
         """Return the best line by mean rollout value.
 
-        Successive halving drops the worse half of the lines after each quarter of the determinizations.
+        From an eighth of the determinizations on, lines that lag clearly behind the leader leave the race.
         """
         arms = [_Arm(line, []) for line in lines]
         total = self.budget.determinizations
@@ -68,10 +72,21 @@ class RolloutSelector:
             state = determinize()
             for arm in arms:
                 arm.values.append(self.after_replies(state, arm.candidate))
-            if 4 * number % total < 4:
-                arms.sort(key=self._evaluation, reverse=True)
-                arms = arms[: (len(arms) + 1) // 2] if number < total else arms
+            if number >= max(2, total // 8):
+                arms = self._contenders(arms)
         return max(arms, key=self._evaluation).candidate if len(lines) > 1 else lines[0]
+
+    def _contenders(self, arms: Sequence[_Arm]) -> list[_Arm]:
+        """Return the leading line and those whose distance to it may be chance."""
+        leader = max(arms, key=self._evaluation)
+        return [arm for arm in arms if arm is leader or self._is_close(arm, leader)]
+
+    def _is_close(self, arm: _Arm, leader: _Arm) -> bool:
+        """Whether a line may be better than the leader, by their paired rollouts; equal lines are not."""
+        gaps = [best - own for best, own in zip(leader.values, arm.values, strict=True)]
+        mean = fmean(gaps)
+        error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) * (len(gaps) - 1)))
+        return self._evaluation(leader) - self._evaluation(arm) < _DOUBT * self.weight * error
 
     def _evaluation(self, arm: _Arm) -> float:
         return self.weight * fmean(arm.values) + (1 - self.weight) * arm.candidate.value
@@ -143,7 +158,7 @@ class RolloutSelector:
 
 @dataclass(slots=True)
 class _Arm:
-    """A line in successive halving, with its rollout values so far."""
+    """A line in the race, with its rollout values so far."""
 
     candidate: Candidate
     values: list[float]

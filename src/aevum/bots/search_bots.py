@@ -173,10 +173,10 @@ class Normal(SearchBot):
     budget_of_search = SearchBudget(beam_width=6, determinizations=10, max_evaluations=700)
     rollout_budget = RolloutBudget(
         candidates=3,
-        determinizations=8,
+        determinizations=16,
         segments=9,
         players=_PLAYERS,
-        max_evaluations=3000,
+        max_evaluations=4000,
     )
     noise_level = _TRACE
     milliseconds = 500
@@ -189,11 +189,11 @@ class Hard(SearchBot):
 
     budget_of_search = SearchBudget(beam_width=24, determinizations=10, max_evaluations=8000, long_segments=True)
     rollout_budget = RolloutBudget(
-        candidates=4,
-        determinizations=24,
+        candidates=5,
+        determinizations=64,
         segments=9,
         players=_PLAYERS,
-        max_evaluations=12_000,
+        max_evaluations=30_000,
     )
     noise_level = _TRACE
     milliseconds = 1000
