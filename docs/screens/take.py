@@ -89,7 +89,7 @@ PICTURES: Final = (
     Picture("chronicle-phone-ru", "{ages_over}/chronicle", PHONE, "ru"),
     Picture("review", "{ages_over}/review"),
     Picture("review-phone-ru-dark", "{ages_over}/review", PHONE, "ru", "dark"),
-    Picture("what-if-es", "{tie}/what-if", language="es"),
+    Picture("what-if-es", "{tie}/what-if?at=303", language="es"),
     Picture("learn-ru", "/learn/through-the-ages", language="ru"),
     Picture("learn-phone-es-dark", "/learn/clash-of-cultures", SMALL_PHONE, "es", "dark"),
     Picture("practice", "/practice/clash-of-cultures"),
@@ -170,6 +170,8 @@ def _take(browser: Browser, picture: Picture, address: str, path: str, keys: lis
     page.wait_for_load_state("networkidle")
     if path.endswith("/review"):
         _await_review(page)
+    if "/what-if" in path:
+        _await_comparison(page)
     page.screenshot(path=HERE / f"{picture.name}.png")
     context.close()
     _reduce(HERE / f"{picture.name}.png")
@@ -180,6 +182,12 @@ def _await_review(page: Page) -> None:
     if page.locator(".ask-review button").count():
         page.locator(".ask-review button").click()
     page.locator(".costliest").wait_for(timeout=REVIEW_TIME)
+
+
+def _await_comparison(page: Page) -> None:
+    """Ask for the comparison of the two lines that are chosen, and wait until it is there."""
+    page.locator("main form button").last.click()
+    page.locator(".histograms").wait_for(timeout=REVIEW_TIME)
 
 
 def _reduce(file: Path) -> None:

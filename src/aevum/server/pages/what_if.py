@@ -160,9 +160,16 @@ def _usual(match: Match, at: int) -> Lines:
 
 
 def played_line(match: Match, at: int) -> tuple[int, ...]:
-    """Return the moves of the decision that was made at a moment."""
+    """Return the moves of the decision that was made at a moment, to the first one that shows something new."""
     end = next(stop for stop in decisions(match) if stop > at)
-    return tuple(played.move for played in match.moves[at:end])
+    state, line = match.state_at(at), []
+    for played in match.moves[at:end]:
+        (trial,) = tried(match.game, state, (played.move,))
+        line.append(played.move)
+        if trial.breaks_line:
+            break
+        state = trial.after
+    return tuple(line)
 
 
 def _offered(match: Match, at: int, chosen: Lines, words: Words) -> list[tuple[str, str]]:

@@ -213,11 +213,9 @@ def _mark(place: int, x: float, y: float) -> Element:
 def _moments(moments: Sequence[MarkedMoment], scale: _Scale) -> list[Child]:
     """Return marked moments as numbers over the chart, moved apart where they would overlap."""
     shown: list[Child] = []
-    free = float("-inf")
-    for moment in sorted(moments, key=lambda one: one.at):
+    timely = sorted(moments, key=lambda one: one.at)
+    for moment, place in zip(timely, _apart([scale.x(one.at) for one in timely]), strict=True):
         x = scale.x(moment.at)
-        place = max(x, free)
-        free = place + 2 * _MOMENT_RADIUS
         shown.append(
             h.a(".moment", href=moment.address, aria_label=moment.name)[
                 h.title[moment.name],
@@ -227,6 +225,19 @@ def _moments(moments: Sequence[MarkedMoment], scale: _Scale) -> list[Child]:
             ]
         )
     return shown
+
+
+def _apart(wanted: Sequence[float]) -> list[float]:
+    """Return x coordinates near the wanted ones at which numbers cover neither each other nor names at the right."""
+    width = 2 * _MOMENT_RADIUS
+    places: list[float] = []
+    for x in wanted:
+        places.append(max(x, places[-1] + width) if places else x)
+    rightmost: float = _WIDTH - _RIGHT - _MOMENT_RADIUS
+    for number in reversed(range(len(places))):
+        places[number] = min(places[number], rightmost)
+        rightmost = places[number] - width
+    return places
 
 
 def _ends(series: Series, stops: Sequence[int], scale: _Scale) -> list[Child]:
