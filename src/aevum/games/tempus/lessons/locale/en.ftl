@@ -14,6 +14,7 @@ lesson-settling-babies = { $score ->
  } already, and not a single argument. Now your turn: one action token buys one action. Children are born on grassland, where life is soft. Choose “{ pick-babies }”, then the ringed meadow.
 lesson-settling-wrong-idea = Thinking is next, promised. First somebody has to be born who can do it.
 lesson-settling-wrong-settle = Good land too, and it will not run away. Your first settlers go to the ringed hexes: meadows for children, and a field for later.
+lesson-settling-wrong-taken = One of yours stands there already. A second one brings no second point: go next door, to a ringed hex.
 lesson-settling-wrong-alone = Send somebody away and the hex left behind stands empty: nothing is gained. First a child for company, then travel.
 lesson-settling-wrong-meadow = A fine meadow, and its day will come. Begin with the ringed one: from there the farmland is near.
 lesson-settling-wrong-nobody = That spends an action token, and nothing happens. Choose the ringed hex.
@@ -32,7 +33,7 @@ lesson-settling-grow = All cards are turned over, and nobody beats yours: you ar
  } came with it. Time to build! A city of { $value } needs { $value } tokens on its hex, so the ringed meadow wants a child.
 lesson-settling-wrong-north = Right idea, wrong cradle: the city shall stand on the ringed meadow.
 lesson-settling-wrong-cradle = All in good time. First the child: without a second token on the ringed meadow there is no city.
-lesson-settling-city = Enough hands, so: build the city. It swallows these tokens, but it counts { $value } points where the meadow counted { $points }, and nobody has to feed it.
+lesson-settling-city = Enough hands, so: build the city. It swallows these tokens, but it counts { $value } points where the meadow counted { $points }, and it never wanders off.
 lesson-settling-wrong-bricks = The bricks are already warm. First the city, then the rest of history.
 lesson-settling-fight = { $rival } camps on the hills above your farm. Rude, and rather brave. Choose “{ pick-fight }”, then your farm, then the hills.
 lesson-settling-wrong-guards = Leave the mothers at home: attack from the ringed farm.
@@ -49,5 +50,5 @@ lesson-settling-race = { $score } points, and nobody told you how! Finish this t
 lesson-settling-more = A new turn, and { $actions ->
     [one] one action is
    *[other] { $actions } actions are
- } all yours. You begin it with { $score } points: gain { $goal } more before it is over. Think in pairs: a child, then a step onto empty land; or a child, then a city where two stand together. And look over your shoulder, for the rivals are growing too.
+ } all yours. You begin it with { $score } points: gain { $goal } more before it is over. Think in pairs: a child, then a step onto empty land; or a child, then a city where two stand together. No meadow left for children? Then have ideas until you hold { $cards } cards.
 lesson-settling-closing = That was Tempus: spread out, build early, do not fall behind in the eras. Whoever has the most points when somebody learns to fly has won. Your people would like to go on. So would your rivals.

@@ -14,6 +14,7 @@ lesson-settling-babies = Ya tienes { $score ->
  } y nadie ha levantado la voz. Ahora te toca: una ficha de acción paga una acción. Los niños nacen en los prados, donde la vida es cómoda. Elige «{ pick-babies }» y luego el prado señalado.
 lesson-settling-wrong-idea = Pensar viene después, prometido. Primero tiene que nacer quien piense.
 lesson-settling-wrong-settle = También es buena tierra, y no se va a escapar. Tus primeros colonos van a los hexágonos señalados: prados para los niños y una granja para después.
+lesson-settling-wrong-taken = Ahí ya hay gente tuya, y dos juntos no dan más puntos. El siguiente va al lado, a un hexágono señalado.
 lesson-settling-wrong-alone = Si alguien se va, el hexágono que deja queda vacío: nada se gana. Primero un niño que haga compañía; luego, de viaje.
 lesson-settling-wrong-meadow = Buen prado, y ya llegará su día. Empieza por el señalado: desde allí la granja queda cerca.
 lesson-settling-wrong-nobody = Eso gasta una ficha de acción y no pasa nada. Elige el hexágono señalado.
@@ -32,7 +33,7 @@ lesson-settling-grow = Se vuelven todas las cartas y nadie supera la tuya: tu pu
  }. ¡A construir! Una ciudad de { $value } necesita { $value } fichas en su hexágono, así que el prado señalado pide un niño.
 lesson-settling-wrong-north = Buena idea, cuna equivocada: la ciudad irá en el prado señalado.
 lesson-settling-wrong-cradle = Todo a su tiempo. Primero el niño: sin una segunda ficha en el prado señalado no hay ciudad.
-lesson-settling-city = Ya hay manos de sobra: construye la ciudad. Se traga esas fichas, pero cuenta { $value } puntos donde el prado contaba { $points }, y nadie tiene que darle de comer.
+lesson-settling-city = Ya hay manos de sobra: construye la ciudad. Se traga esas fichas, pero cuenta { $value } puntos donde el prado contaba { $points }, y nunca se va de paseo.
 lesson-settling-wrong-bricks = Los ladrillos ya están calientes. Primero la ciudad; después, el resto de la historia.
 lesson-settling-fight = { $rival } acampa en las colinas, encima de tu granja. Qué descaro, y qué valor. Elige «{ pick-fight }», luego tu granja y después las colinas.
 lesson-settling-wrong-guards = Deja a las madres en casa: ataca desde la granja señalada.
@@ -49,5 +50,5 @@ lesson-settling-race = ¡{ $score } puntos, y nadie te ha dicho cómo! Acaba est
 lesson-settling-more = Un turno nuevo, y { $actions ->
     [one] una acción toda tuya
    *[other] { $actions } acciones todas tuyas
- }. Empiezas con { $score } puntos: gana { $goal } más antes de que acabe. Piensa de dos en dos: un niño y luego un paso a tierra vacía; o un niño y luego una ciudad donde haya dos juntos. Y no pierdas de vista a los rivales, que también crecen.
+ }. Empiezas con { $score } puntos: gana { $goal } más antes de que acabe. Piensa de dos en dos: un niño y luego un paso a tierra vacía; o un niño y luego una ciudad donde haya dos juntos. ¿Ya no te quedan prados para niños? Entonces ten ideas hasta juntar { $cards } cartas.
 lesson-settling-closing = Eso era Tempus: extiéndete, construye pronto y no te quedes atrás en las eras. Gana quien tenga más puntos cuando alguien aprenda a volar. A tu gente le gustaría seguir. A tus rivales también.
