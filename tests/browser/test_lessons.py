@@ -318,3 +318,19 @@ def test_what_can_be_picked_is_in_sight_where_all_moves_are_free(new_seat: NewSe
     page.locator("#play").evaluate("play => play.scrollTo(0, 0)")
     take(seat, finger, '#prompt [data-act="advance"]')
     page.wait_for_function(WHOLE, arg='#play [data-act="irrigation"]')
+
+
+def test_a_long_answer_leaves_the_prompt_whole_above_the_log(new_seat: NewSeat) -> None:
+    seat = new_seat(viewport={"width": 1366, "height": 768}, locale="ru")
+    begin(seat, "tempus/settling", "Начать")
+    for hex in ("D7", "D6", "E6"):
+        take(seat, WAYS["mouse"], f'#play .ringed[data-act="{hex}"]')
+    seat.wait_for("babies")
+    seat.page.locator("#prompt").get_by_text("Сражаться").click(force=True)
+    expect(seat.page.locator("#lesson .answer")).to_contain_text("три гекса или меньше")
+    bottom = "one => one.getBoundingClientRect().bottom"
+    now, prompt, answer = (seat.page.locator(name).evaluate(bottom) for name in ("#now", "#prompt", "#lesson .answer"))
+    foot = seat.page.locator("#prompt").get_by_text("Закончить").evaluate(bottom)
+    top = seat.page.locator("#prompt").evaluate("one => one.getBoundingClientRect().top")
+    assert answer < top
+    assert foot <= prompt <= now
