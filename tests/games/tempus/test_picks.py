@@ -71,3 +71,7 @@ def test_an_opponent_touched_is_to_be_attacked_and_any_other_hex_entered() -> No
     assert GAME.intended_line(view, "G6", ("A1",)) == "fight A1 to G6"
     assert GAME.intended_line(view, "H6", ("F6",)) == "move F6 to H6"
     assert GAME.intended_line(view, "H6", ()) == "move F6 to H6", "the nearest token was meant"
+    assert GAME.intended_line(view, "H6", ("fight",)) == "fight F6 to H6", "the action was picked before"
+    assert GAME.intended_line(view, "G6", ("move", "F6")) == "move F6 to G6"
+    assert GAME.intended_line(view, "H6", ("babies",)) == "babies H6"
+    assert GAME.intended_line(view, "H6", ("city",)) == "city H6 2"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from aevum.games.tempus.constants import CARDS, GRID, HEX_AT, HEXES
+from aevum.games.tempus.constants import CARDS, CITY_VALUES, GRID, HEX_AT, HEXES
 from aevum.games.tempus.moves import ARGUMENT, BOOK, VERB
 from aevum.games.tempus.rules.cards import adds_nothing
 from aevum.games.tempus.rules.fight import attack_points, defence_points
@@ -67,13 +67,18 @@ _WITHOUT_EFFECT: Final[dict[str, Callable[[WorldView, int], str | None]]] = {
 def intended_line(view: WorldView, label: str, picks: Sequence[str]) -> str | None:
     """Return the line that a touch on an unoffered hex most likely meant.
 
-    That is an attack if an opponent stands there, else the move of the chosen token, or the nearest one, to that hex.
+    That is the action that was picked before, else an attack if an opponent stands there, else the move of the chosen
+    token, or the nearest one, to that hex.
     """
     place = HEX_AT.get(label)
     if place is None or view.phase != "slot":
         return None
     chosen = [pick for pick in picks if pick in HEX_AT]
-    if view.owner[place] not in (-1, view.seat):
+    if "babies" in picks:
+        return f"babies {label}"
+    if "city" in picks:
+        return f"city {label} {min(CITY_VALUES)}"
+    if "fight" in picks or ("move" not in picks and view.owner[place] not in (-1, view.seat)):
         return f"fight {chosen[0] if chosen else _nearest_own(view, place)} to {label}"
     if view.owner[place] == view.seat and not chosen:
         return None

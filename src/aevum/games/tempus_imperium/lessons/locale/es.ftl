@@ -1,7 +1,7 @@
 # First round: the first lesson
 lesson-first-round-title = Dos rondas de imperio
 lesson-first-round-about = Caminos, un castillo, un fuerte rencoroso y lo que opinan los vecinos.
-lesson-first-round-road = ¡Buenos días, Majestad! Tu imperio es una hoja de papel y va por { $score } puntos: solo puede mejorar. Cada turno tiene una cifra que dice qué acción es gratis. La primera dice: camino. Los caminos van por las líneas entre las casillas; este trae una cantera a la puerta de tu futuro castillo.
+lesson-first-round-road = ¡Buenos días, Majestad! Tu imperio es una hoja de papel y lleva { $score } puntos: solo puede mejorar. Cada turno tiene una cifra que dice qué acción es gratis. La primera dice: camino. Los caminos van por las líneas entre las casillas; este trae una cantera a la puerta de tu futuro castillo.
 lesson-first-round-wrong-road = Bonita línea, pero no lleva a ningún sitio. La señalada toca la cantera: a las piedras les gusta.
 lesson-first-round-wrong-pay = Guarda la bolsa, Majestad. Lo que dice la cifra es gratis, y gratis es buen precio.
 lesson-first-round-castle = Esta cifra dice: construir. La acción es gratis; el castillo, no: { $stone } de piedra, que viaja sola por tu camino, y { $gold } de oro. Vale { $points } puntos. Así se llega a Majestad.
