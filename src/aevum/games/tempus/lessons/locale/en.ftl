@@ -4,10 +4,10 @@ lesson-settling-about = Settle, grow, build, quarrel, learn to write: all of Tem
 lesson-settling-settle = Welcome to Tempus! An empty island, { $tokens ->
     [one] one settler
    *[other] { $tokens } settlers
- } and a modest dream: to own it all. Every land hex where your people stand is worth { $points ->
+ } and a modest dream: to own it all. Every hex where your people stand is worth { $points ->
     [one] a point
    *[other] { $points } points
- }. Put one of them on each ringed hex.
+ }, except in the mountains. Put one of them on each ringed hex.
 lesson-settling-babies = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -21,6 +21,7 @@ lesson-settling-wrong-nobody = That spends an action token, and nothing happens.
 lesson-settling-move = It is getting cozy: in this era at most { $limit } may share a hex. Send one to the empty farmland beside it. New hex, new point.
 lesson-settling-wrong-crowd = They are quite happy where they are. It is the crowded meadow that needs some air.
 lesson-settling-wrong-ground = That ground would be worth a point as well. But for the farmland there are two reasons, and in a minute you will see the second.
+lesson-settling-wrong-mountain = A fine view from up there, but mountains bring no points. The ringed farmland does.
 lesson-settling-wrong-own = Your people already stand there: no new hex, no new point. The ringed farmland is empty.
 lesson-settling-wrong-step = One thing at a time: first a step onto new land, for a new point.
 lesson-settling-idea = The last action token of this turn. So far your people eat and multiply; somebody should also think. Choose “{ pick-idea }”: ideas are cards.

@@ -4,10 +4,10 @@ lesson-settling-about = Poblar, crecer, construir, discutir y aprender a escribi
 lesson-settling-settle = ¡Te damos la bienvenida a Tempus! Una isla vacía, { $tokens ->
     [one] un colono
    *[other] { $tokens } colonos
- } y un sueño modesto: que sea toda tuya. Cada hexágono de tierra donde haya gente tuya vale { $points ->
+ } y un sueño modesto: que sea toda tuya. Cada hexágono donde haya gente tuya vale { $points ->
     [one] un punto
    *[other] { $points } puntos
- }. Pon una ficha en cada hexágono señalado.
+ }, salvo en las montañas. Pon una ficha en cada hexágono señalado.
 lesson-settling-babies = Ya tienes { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
@@ -21,6 +21,7 @@ lesson-settling-wrong-nobody = Eso gasta una ficha de acción y no pasa nada. El
 lesson-settling-move = Esto se va llenando: en esta era caben como máximo { $limit } en un hexágono. Manda a uno a la granja vacía de al lado. Hexágono nuevo, punto nuevo.
 lesson-settling-wrong-crowd = Ahí están muy a gusto. El que necesita aire es el prado lleno.
 lesson-settling-wrong-ground = Ese terreno también daría un punto. Pero para ir a la granja hay dos razones: enseguida lo verás.
+lesson-settling-wrong-mountain = Buenas vistas, pero las montañas no dan puntos. La granja señalada, sí.
 lesson-settling-wrong-own = Ahí ya hay gente tuya: ni hexágono nuevo ni punto nuevo. La granja señalada está vacía.
 lesson-settling-wrong-step = Cada cosa a su tiempo: primero un paso a tierra nueva, que da un punto nuevo.
 lesson-settling-idea = La última ficha de acción del turno. Tu gente come y se multiplica; alguien debería pensar también. Elige «{ pick-idea }»: las ideas son cartas.
