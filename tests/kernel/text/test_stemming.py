@@ -52,3 +52,11 @@ def test_who_looks_for_ties_is_not_shown_cities() -> None:
     assert found
     assert all(re.search(r"\btie[ds]?\b", f"{clause.id} {clause.text('en')}", re.IGNORECASE) for clause in found)
     assert "tempus.score.cities" not in [clause.id for clause in found]
+
+
+@pytest.mark.parametrize(
+    ("word", "language"), [("attack", "en"), ("steal", "en"), ("robar", "es"), ("atacan", "es"), ("атака", "ru")]
+)
+def test_the_raid_is_found_by_words_of_players(word: str, language: str) -> None:
+    found = find_game("tempus-imperium").rulebook.search(word, language)
+    assert "tempus_imperium.raid.loss" in [clause.id for clause in found]
