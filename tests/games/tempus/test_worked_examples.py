@@ -9,6 +9,7 @@ from aevum.games.tempus.constants import ERAS, HEX_AT
 from aevum.games.tempus.state import World
 from aevum.games.tempus.view import WorldView
 from aevum.kernel.worked_examples import examples_of
+from games.example_steps import said_before, state_in
 
 PRINTED: Final = {
     "Por ejemplo: la Era de la Escritura": "writing",
@@ -23,18 +24,15 @@ PRINTED: Final = {
 
 
 def seen(example: str, step: int) -> WorldView:
-    """Return the view of a step of an example, numbered from 1 as its messages are."""
-    examples = examples_of(GAME)
-    position = examples[example].steps[step - 1]
-    state = examples.match(position).state_at(position.moves)
+    """Return the view of a step of an example."""
+    state, seat = state_in(GAME, example, step)
     assert isinstance(state, World)
-    return GAME.view(state, position.seat)
+    return GAME.view(state, seat)
 
 
 def said(example: str, step: int) -> list[str]:
     """Return the events before a step of an example in English."""
-    examples, words = examples_of(GAME), GAME.words("en")
-    return [event.say(words) for event in examples.events(examples[example], step - 1)]
+    return said_before(GAME, example, step)
 
 
 def test_each_example_of_the_rulebook_has_a_board() -> None:

@@ -11,6 +11,7 @@ from aevum.games.tempus_imperium.rules import score
 from aevum.games.tempus_imperium.rules.connection import connected_squares
 from aevum.games.tempus_imperium.state import Sheet
 from aevum.kernel.worked_examples import Mark, examples_of
+from games.example_steps import said_before, state_in
 from games.tempus_imperium.positions import RULEBOOK_DATE
 
 PRINTED: Final = {
@@ -28,18 +29,15 @@ PRINTED: Final = {
 
 
 def at(example: str, step: int) -> Sheet:
-    """Return the sheet of a step of an example, numbered from 1 as its messages are."""
-    examples = examples_of(GAME)
-    position = examples[example].steps[step - 1]
-    state = examples.match(position).state_at(position.moves)
+    """Return the sheet of a step of an example."""
+    state, _ = state_in(GAME, example, step)
     assert isinstance(state, Sheet)
     return state
 
 
 def said(example: str, step: int) -> list[str]:
     """Return the events before a step of an example in English."""
-    examples, words = examples_of(GAME), GAME.words("en")
-    return [event.say(words) for event in examples.events(examples[example], step - 1)]
+    return said_before(GAME, example, step)
 
 
 def figures(example: str, step: int) -> dict[str, int]:

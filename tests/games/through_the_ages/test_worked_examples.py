@@ -13,6 +13,7 @@ from aevum.games.through_the_ages.state import Table
 from aevum.games.through_the_ages.view import CivilizationView, TableView
 from aevum.kernel.worked_examples import examples_of
 from aevum.web.components.worked_examples import worked_example
+from games.example_steps import state_in
 
 PRINTED: Final = {
     "Maravillas: Carlos y su tercera maravilla": "third-wonder",
@@ -39,12 +40,10 @@ PRINTED: Final = {
 
 
 def seen(example: str, step: int) -> TableView:
-    """Return the view of a step of an example, numbered from 1 as its messages are."""
-    examples = examples_of(GAME)
-    position = examples[example].steps[step - 1]
-    state = examples.match(position).state_at(position.moves)
+    """Return the view of a step of an example."""
+    state, seat = state_in(GAME, example, step)
     assert isinstance(state, Table)
-    return GAME.view(state, position.seat)
+    return GAME.view(state, seat)
 
 
 def own(example: str, step: int) -> CivilizationView:
