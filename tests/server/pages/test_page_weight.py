@@ -75,7 +75,7 @@ WHEN_OPENED: Final = 2_800
 """Maximum of bytes for the menu of a match, fetched when it is opened, and for invitations to free seats."""
 
 LESSONS: Final = frozenset(("lesson.js", "lesson.css"))
-WHEN_LEARNING: Final = 1_900
+WHEN_LEARNING: Final = 2_200
 """Maximum of bytes for the panel and the rings of a lesson, fetched in lessons alone."""
 MAKER: Final = frozenset(("lesson_maker.js", "lesson_maker.css"))
 WHEN_MAKING: Final = 1_800
