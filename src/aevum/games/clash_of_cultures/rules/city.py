@@ -33,10 +33,10 @@ SIZE: Final = clause("city.size")
 POWERS: Final = clause("city.pieces")
 """Clause about the powers of pieces; applied by `works`."""
 
-_SIZES: Final = tuple(
+SIZES: Final = tuple(
     1 + sum(packed >> 3 * piece & 7 > 0 for piece in range(len(PIECES))) for packed in range(1 << 3 * len(PIECES))
 )
-
+"""Size of a city by its pieces, packed as in `Table.pieces`."""
 
 _EACH_PIECE: Final = sum(1 << 3 * piece for piece in range(len(PIECES)))
 """Lowest of the three bits that hold the colour of each piece."""
@@ -49,12 +49,17 @@ def in_colour(pieces: int, seat: int) -> bool:
 
 def size(table: Table, cell: int) -> int:
     """Return the number of pieces of a city, the settlement included."""
-    return _SIZES[table.pieces[cell]]
+    return SIZES[table.pieces[cell]]
+
+
+_ALL_SETTLEMENTS: Final = LIMITS["settlement"]
 
 
 def cities(table: Table, seat: int) -> list[int]:
-    """Return the hexes of a seat's cities, sorted."""
-    return indices(table.city, seat)
+    """Return the hexes of a seat's cities, sorted; there are no more than settlements missing in its supply."""
+    if seat == BARBARIAN:
+        return indices(table.city, seat)
+    return indices(table.city, seat, _ALL_SETTLEMENTS - table.nation[seat * NATION_WIDTH + SETTLEMENTS])
 
 
 def colour(table: Table, cell: int, piece: int) -> int:
@@ -86,7 +91,7 @@ def strength(table: Table, cell: int) -> int:
     mood = table.mood[cell]
     if mood == ANGRY and not acts_neutral(table, cell):
         return 1
-    return _SIZES[table.pieces[cell]] + (mood == HAPPY)
+    return SIZES[table.pieces[cell]] + (mood == HAPPY)
 
 
 def why_not_activate(table: Table, seat: int, cell: int) -> Clause | None:

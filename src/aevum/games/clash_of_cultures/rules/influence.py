@@ -24,7 +24,7 @@ from aevum.games.clash_of_cultures.rule_values import (
     SHIELDS_WITHIN,
     WONDER_RANGE,
 )
-from aevum.games.clash_of_cultures.rules.city import cities, has_piece, in_colour, own_pieces, recolour, size
+from aevum.games.clash_of_cultures.rules.city import SIZES, cities, has_piece, in_colour, own_pieces, recolour, size
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.signals import SETTLEMENT_INFLUENCED
@@ -182,15 +182,20 @@ def _quick_sources(table: Table, seat: int, own: list[int], first: int, fee: int
     if nation[base + USED] & INFLUENCED:
         return []
     targets: int = sum(compress(_CELL_BITS, pieces))
-    sources = [cell for cell in own if in_colour(pieces[cell], seat)]
-    for cell in sources:
-        targets &= ~_CELL_BITS[cell]
-    if not targets:
-        return []
-    near, tokens = table.land.near, nation[base + CULTURE] - fee
+    sources: list[int] = []
+    for cell in own:
+        if not pieces[cell]:
+            sources.append(cell)
+        elif in_colour(pieces[cell], seat):
+            sources.append(cell)
+            targets ^= _CELL_BITS[cell]
     moves: list[int] = []
+    if not targets:
+        return moves
+    near, wonder, tokens = table.land.near, table.wonder, nation[base + CULTURE] - fee
     for source in sources:
-        in_range = near(source, reach(table, source) + tokens) & targets
+        steps = SIZES[pieces[source]] if wonder[source] == NONE else reach(table, source)
+        in_range = near(source, steps + tokens) & targets
         if in_range and _any_target_among(table, seat, source, in_range, fee):
             moves.append(first + source)
     return moves

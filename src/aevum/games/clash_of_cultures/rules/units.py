@@ -235,8 +235,12 @@ def is_empty(table: Table, cell: int) -> bool:
 
 
 def held(table: Table, seat: int) -> list[int]:
-    """Return the land hexes with units of a seat, sorted."""
-    return indices(table.holder, seat)
+    """Return the land hexes with units of a seat, sorted; there are no more than units missing in its supply."""
+    nation, base = table.nation, seat * NATION_WIDTH
+    return indices(table.holder, seat, _ALL_LAND_UNITS - nation[base + ARMIES] - nation[base + SETTLERS])
+
+
+_ALL_LAND_UNITS: Final = LIMITS["army"] + LIMITS["settler"]
 
 
 def rest(table: Table, seat: int) -> None:
