@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from aevum.kernel.game import Outcome
-from aevum.kernel.points import HALF, Points, counted, place_in, plain, points_of, rank, signed, written
+from aevum.kernel.points import HALF, Points, counted, halved, place_in, plain, points_of, rank, signed, written
 from aevum.kernel.records.savefile import read_match, write_match
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import LANGUAGES, Words
@@ -106,3 +106,9 @@ def test_a_match_that_ends_with_halves_is_saved_and_read(tmp_path: Path, monkeyp
     outcome = read_match(tmp_path / "halves.aevum", find_game).outcome()
     assert outcome is not None
     assert any(total % 1 for total in outcome.totals)
+
+
+def test_half_of_a_number_is_a_fraction_only_where_it_must_be() -> None:
+    halves = [halved(count) for count in (-3, -2, 0, 7, 8)]
+    assert halves == [-1 - HALF, -1, 0, 3 + HALF, 4]
+    assert [type(half) for half in halves] == [Fraction, int, int, Fraction, int]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.cards.clauses import action_clause
@@ -10,14 +12,24 @@ from aevum.games.clash_of_cultures.cards.opponents import is_in, neighbours_of, 
 from aevum.games.clash_of_cultures.constants import (
     ACTIONS,
     CATEGORY,
+    FOOD,
+    GOLD,
     IDEA,
     NONE,
     SCIENCE,
+)
+from aevum.games.clash_of_cultures.rule_values import (
+    IDEA_FOR_SCIENCE,
+    IDEA_WHEN_GAINED,
+    SCIENCE_WITHOUT_FOOD,
+    THINKS,
+    WITHOUT_FOOD,
 )
 from aevum.games.clash_of_cultures.rules.clauses import ASKED
 from aevum.games.clash_of_cultures.rules.grants import grant
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.learn import (
+    ADVANCE_PRICE,
     buy,
     buyable,
     can_consecrate,
@@ -60,10 +72,12 @@ def _teachers(table: Table, seat: int, within: int) -> list[int]:
 
 
 def _any_teacher(table: Table, seat: int, within: int) -> bool:
-    area = surroundings(table, seat, within)
+    area = 0
     for other in others(table, seat):
-        if can_gain_any(table, seat, known(table, other)) and is_in(table, other, area):
-            return True
+        if can_gain_any(table, seat, known(table, other)):
+            area = area or surroundings(table, seat, within)
+            if is_in(table, other, area):
+                return True
     return False
 
 
@@ -187,9 +201,21 @@ PURCHASE: Final = LAW.step("purchase", ASKED, fields=("within", "first"), run=_p
 PURCHASE.answer("advance", why_not=_why_not_purchase, apply=_purchase, candidates=_for_sale)
 
 
+_MOST_IDEAS: Final = max(IDEA_WHEN_GAINED)
+"""Maximum number of ideas that a seat gains with an advance."""
+_MOST_IDEAS_OF_THINKERS: Final = _MOST_IDEAS + IDEA_FOR_SCIENCE
+_SPARES_FOOD: Final = reduce(or_, WITHOUT_FOOD, SCIENCE_WITHOUT_FOOD)
+"""Advances of which each saves the food of some other, as a bit mask."""
+
+
 @_at("judged", "synergies")
 def synergies_judged(table: Table, seat: int) -> bool:
-    """Whether two advances of one category can be paid together."""
+    """Whether two advances of one category can be paid together; nearly always the food for both settles it."""
+    nation, base = table.nation, seat * NATION_WIDTH
+    mine, learning = nation[base + KNOWN], nation[base + FOOD] + nation[base + IDEA] + nation[base + GOLD]
+    ideas = _MOST_IDEAS_OF_THINKERS if mine & THINKS else _MOST_IDEAS
+    if learning + ideas < 2 * ADVANCE_PRICE and not mine & _SPARES_FOOD:
+        return False
     return any(_second(table, seat, advance) for advance in buyable(table, seat))
 
 

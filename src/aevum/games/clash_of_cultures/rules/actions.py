@@ -65,7 +65,17 @@ def _show(table: Table, seat: int, card: int) -> None:
 
 
 def _quick_plays(table: Table, seat: int, _: list[int], __: int) -> list[int]:
-    return [_PLAY_FIRST + card for card in table.hands[seat] if why_not_play(table, seat, card) is None]
+    """Return the moves that play a card (fast move generator): what costs little to find out is asked first."""
+    moves: list[int] = []
+    has_action, culture = table.frames[ACTIONS_LEFT] > 0, owned(table, seat, CULTURE)
+    for card in table.hands[seat]:
+        half = CIVIL[card]
+        judged = _JUDGED[half]
+        if judged is None or culture < PRICE[half] or (AS_ACTION[half] and not has_action):
+            continue
+        if judged(table, seat):
+            moves.append(_PLAY_FIRST + card)
+    return moves
 
 
 _PLAY_FIRST: Final = FIRST_MOVE["play"]

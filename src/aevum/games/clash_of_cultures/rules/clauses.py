@@ -27,11 +27,12 @@ NOT_OFFERED: Final = clause("actions.in_hand")
 """Clause that refuses a card which cannot be taken, or for which there is none to give."""
 OWN_CITY: Final = clause("city.yours")
 _ALL: Final = tuple(RULEBOOK)
+_NUMBERS: Final = {clause.id: number for number, clause in enumerate(_ALL)}
 
 
 def number_of(wanted: Clause) -> int:
     """Return a clause as a number for a frame, for a step that several rules may order."""
-    return _ALL.index(wanted)
+    return _NUMBERS[wanted.id]
 
 
 def numbered(number: int) -> Clause:

@@ -54,6 +54,7 @@ WAITING: Final = FIFTH
 CONDITION: Final = (FREE, WARY, HALTED)
 """Condition by pair of `LAND_UNITS`, each stricter than the one before."""
 ABOARD: Final = range(len(CARGO))
+_ON_LAND: Final = range(FIRST_SHIP)
 LIMIT: Final = {FOREST: WARY, MOUNTAIN: HALTED}
 """Condition by terrain of a unit that has entered it without ore."""
 
@@ -90,9 +91,12 @@ def origins(table: Table, seat: int) -> list[int]:
 
 
 def units_at(table: Table, seat: int, origin: int) -> Iterable[int]:
-    """Return the kinds of units that a seat may have on a hex."""
+    """Return the kinds of units that a seat may have on a hex; on land those that it has."""
     if table.land.terrain[origin] != SEA:
-        return range(FIRST_SHIP)
+        if table.holder[origin] != seat:
+            return ()
+        armies, settlers = table.armies[origin], table.settlers[origin]
+        return [unit for unit in _ON_LAND if (settlers if unit & 1 else armies) >> 3 * CONDITION[unit >> 1] & 7]
     numbers = [ship % SHIPS_EACH for ship in ships_at(table, seat, origin)]
     found = [FIRST_SHIP + number for number in numbers]
     return found + [FIRST_CARGO + KINDS * number + kind for number in numbers for kind in range(KINDS)]

@@ -97,7 +97,8 @@ OPENING: Final = clause("learn.government")
 CHANGE: Final = clause("learn.change")
 BORDERS: Final = clause("learn.border")
 
-_PRICE: Final[int] = DATA["price"]["advance"]
+ADVANCE_PRICE: Final[int] = DATA["price"]["advance"]
+"""Food, ideas or gold that an advance costs, besides its ore."""
 _SANITATION: Final = ADVANCES.number("sanitation")
 EVENT_LEVELS: Final = (3, 5, 7)
 
@@ -203,7 +204,7 @@ _ORE_MASK: Final = sum(BIT[advance] for advance in _PAID_IN_ORE)
 def price_of(table: Table, seat: int, advance: int) -> int:
     """Return the price of an advance, Priesthood aside."""
     due = ore_price(table, seat, advance) * DUE_ORE
-    return due if known(table, seat) & WITHOUT_FOOD[advance] else due + _PRICE * DUE_LEARNING
+    return due if known(table, seat) & WITHOUT_FOOD[advance] else due + ADVANCE_PRICE * DUE_LEARNING
 
 
 def can_consecrate(table: Table, seat: int, advance: int) -> bool:
@@ -256,7 +257,7 @@ def _purchases(mine: int, prices: int, has_priests: bool) -> tuple[int, ...]:
     return tuple(moves)
 
 
-_PAYABLE: Final = {ore: fixed_price(ore * DUE_ORE + _PRICE * DUE_LEARNING) for ore in sorted({0, *ORE_PRICE})}
+_PAYABLE: Final = {ore: fixed_price(ore * DUE_ORE + ADVANCE_PRICE * DUE_LEARNING) for ore in sorted({0, *ORE_PRICE})}
 """By price of an advance in ore, the bit of `stock.payable` for it and the food."""
 _PAYABLE_WITHOUT_FOOD: Final = {ore: fixed_price(ore * DUE_ORE) for ore in sorted({0, *ORE_PRICE})}
 _ALL_PRICES: Final = sum(_PAYABLE.values()) + sum(_PAYABLE_WITHOUT_FOOD.values())

@@ -40,7 +40,11 @@ def progress(table: Table, seat: int, objective: int) -> Progress | None:
     effects = OBJECTIVES.rows[objective].effects
     if "fleet" in effects or "leading_fleet" in effects:
         return _fleet(table, seat, effects)
-    return next((_MEASURES[word](table, seat, value) for word, value in effects.items() if word in _MEASURES), None)
+    for word, value in effects.items():
+        measure = _MEASURES.get(word)
+        if measure is not None:
+            return measure(table, seat, value)
+    return None
 
 
 def is_met(table: Table, seat: int, objective: int) -> bool:

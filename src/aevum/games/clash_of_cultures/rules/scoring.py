@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import NONE, PIECES
@@ -12,7 +11,7 @@ from aevum.games.clash_of_cultures.rules.clauses import clause
 from aevum.games.clash_of_cultures.rules.stock import known
 from aevum.games.clash_of_cultures.state_fields import BURIED, BURIED_WONDERS, NATION_WIDTH, TIES
 from aevum.kernel.outcome import Outcome
-from aevum.kernel.points import Points
+from aevum.kernel.points import Points, halved
 
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
@@ -24,7 +23,7 @@ REASONS: Final = ("", "rounds", "no-cities", "dice", "wonder")
 
 def lines(table: Table, seat: int) -> dict[str, Points]:
     """Return the points of a seat at this moment, by kind."""
-    return {name: Fraction(count, 2) for name, count in halves(table, seat).items()}
+    return {name: halved(count) for name, count in halves(table, seat).items()}
 
 
 def halves(table: Table, seat: int) -> dict[str, int]:

@@ -187,7 +187,12 @@ def fixed_price(due: int) -> int:
 @lru_cache(maxsize=4096)
 def payable(goods: Payment) -> int:
     """Return the fixed prices that can be paid out of a stock, as a bit mask."""
-    return sum(1 << place for place, due in enumerate(_fixed_prices) if _suffices(goods, due))
+    found, bit = 0, 1
+    for due in _fixed_prices:
+        if _suffices(goods, due):
+            found |= bit
+        bit <<= 1
+    return found
 
 
 @lru_cache(maxsize=4096)

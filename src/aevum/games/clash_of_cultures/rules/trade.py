@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import GOODS, PLAYERS, SEATS
@@ -159,21 +159,42 @@ def _end(table: Table) -> None:
     pop(table)
 
 
-def _hand(table: Table) -> Iterable[int]:
-    return table.hands[table.frames[SEAT]]
-
-
-def _goals(table: Table) -> Iterable[int]:
-    return table.goals[table.frames[SEAT]]
-
-
 COMPOSE: Final[Step[Table]] = LAW.step("compose", TRADING, fields=("partner",), passed_by=("pass",))
 COMPOSE.answer("give", why_not=_why_not_give, apply=_give)
 COMPOSE.answer("want", why_not=_why_not_want, apply=_want)
-COMPOSE.answer("give_action", why_not=_why_not_give_action, apply=_give_action, candidates=_hand)
-COMPOSE.answer("give_objective", why_not=_why_not_give_objective, apply=_give_objective, candidates=_goals)
+COMPOSE.answer("give_action", why_not=_why_not_give_action, apply=_give_action)
+COMPOSE.answer("give_objective", why_not=_why_not_give_objective, apply=_give_objective)
 COMPOSE.answer("propose", why_not=_why_not_propose, apply=_propose)
 COMPOSE.answer("pass", why_not=always, apply=_leave)
+
+
+def _quick_terms(table: Table) -> list[int]:
+    """Return the legal moves of a seat that composes an offer (fast move generator)."""
+    frames, nation, deal = table.frames, table.nation, table.deal
+    seat = frames[SEAT]
+    mine, theirs = seat * NATION_WIDTH, frames[_PARTNER] * NATION_WIDTH
+    moves = [
+        _GIVE_FIRST + good for good in range(_KINDS) if nation[mine + good] > deal[good] and not deal[_KINDS + good]
+    ]
+    moves += [
+        _WANT_FIRST + good for good in range(_KINDS) if nation[theirs + good] > deal[_KINDS + good] and not deal[good]
+    ]
+    actions, objectives = table.deal_cards
+    moves += [_GIVE_ACTION_FIRST + card for card in table.hands[seat] if card not in actions]
+    moves += [_GIVE_OBJECTIVE_FIRST + card for card in table.goals[seat] if card not in objectives]
+    if actions or objectives or any(deal):
+        moves.append(_PROPOSE_MOVE)
+    moves.append(_PASS_MOVE)
+    return moves
+
+
+_GIVE_FIRST: Final = FIRST_MOVE["give"]
+_WANT_FIRST: Final = FIRST_MOVE["want"]
+_GIVE_ACTION_FIRST: Final = FIRST_MOVE["give_action"]
+_GIVE_OBJECTIVE_FIRST: Final = FIRST_MOVE["give_objective"]
+_PROPOSE_MOVE: Final = FIRST_MOVE["propose"]
+_PASS_MOVE: Final = FIRST_MOVE["pass"]
+COMPOSE.legal_by(_quick_terms)
 
 
 # -- answering
