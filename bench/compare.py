@@ -1,7 +1,8 @@
 """Benchmark of our engines, plain and compiled, against catanatron and games of OpenSpiel.
 
-All take turns in one run, because machines are noisy and ratios are not. Random play comes first, then legal moves
-alone: at positions of our golden games, and from the middle of games of the others.
+All take turns in one run, because machines are noisy and ratios are not. Random play comes first, then the same by a
+loop that is light for our engines, then legal moves alone: at positions of our golden games, and from the middle of
+games of the others.
 
 Run it by `make bench`.
 """
@@ -33,12 +34,13 @@ def measured(programs: dict[str, Callable[[int], Slice]]) -> dict[str, Slice]:
 
 def report(found: dict[str, Slice], games: list[str]) -> None:
     """Print the figures of each program, then ratios for each of our games."""
-    head = ("decisions/s", "legal/decision", "legal lists/s", "legal moves/s", "copy, µs")
+    head = ("decisions/s", "light loop", "legal/decision", "legal lists/s", "legal moves/s", "copy, µs")
     print(f"{'':30}" + "".join(f"{word:>16}" for word in head))
     for name, one in found.items():
         print(
-            f"{name:30}{one.decisions_a_second:>16,.0f}{one.moves_a_decision:>16.1f}{one.lists_a_second:>16,.0f}"
-            f"{one.moves_a_second:>16,.0f}{one.copy_microseconds:>16.2f}"
+            f"{name:30}{one.decisions_a_second:>16,.0f}{one.light_decisions_a_second:>16,.0f}"
+            f"{one.moves_a_decision:>16.1f}{one.lists_a_second:>16,.0f}{one.moves_a_second:>16,.0f}"
+            f"{one.copy_microseconds:>16.2f}"
         )
     for game in games:
         plain, compiled = found[f"{game} {PLAIN}"], found[f"{game} {COMPILED}"]
@@ -53,6 +55,7 @@ def ratios(name: str, ours: Slice, other: Slice) -> None:
     """Print how many times as fast ours is; for copies the inverse ratio of times."""
     row = (
         ours.decisions_a_second / other.decisions_a_second,
+        ours.light_decisions_a_second / other.light_decisions_a_second,
         ours.moves_a_decision / other.moves_a_decision,
         ours.lists_a_second / other.lists_a_second,
         ours.moves_a_second / other.moves_a_second,

@@ -11,6 +11,7 @@ import random
 import subprocess
 import sys
 from dataclasses import asdict
+from itertools import chain, cycle
 from pathlib import Path
 from typing import Any, Self
 
@@ -27,6 +28,8 @@ EVERY = 7
 """Number of decisions between two positions that are measured."""
 MIDDLE = 25
 """Number of moves before the position that is copied."""
+NUMBERS = tuple(random.Random(0).getrandbits(30) for _ in range(4093))
+"""Random numbers by which `OurGame.play_lightly` chooses."""
 
 
 class OurGame:
@@ -34,6 +37,7 @@ class OurGame:
 
     def __init__(self, game: AnyGame) -> None:
         self._game, self._options = game, game.options_type()
+        self._resignations = frozenset(move for move in range(game.book.size) if game.is_resignation(move))
         self._middle = self._start(1)
         choose = random.Random(1).choice
         for _ in range(MIDDLE):
@@ -59,6 +63,29 @@ class OurGame:
             decisions += 1
             generated += len(legal)
             state.apply(choose(candidates(legal)))
+        state.outcome()
+        return decisions, generated
+
+    def play_lightly(self, seed: int) -> tuple[int, int]:
+        """Play a random game as `play` does, by a loop that does next to nothing besides `legal` and `apply`.
+
+        `play` chooses by `random.choice`, looks for the end in `actor` and leaves resignations out of every list, which
+        is interpreted with either engine.
+        """
+        resignations = self._resignations
+        state = self._start(seed)
+        decisions = generated = 0
+        legal = state.legal()
+        for number in chain(NUMBERS[seed % len(NUMBERS) :], cycle(NUMBERS)):
+            if not legal:
+                break
+            move = legal[number % len(legal)]
+            if move in resignations and len(legal) > 1:
+                continue
+            decisions += 1
+            generated += len(legal)
+            state.apply(move)
+            legal = state.legal()
         state.outcome()
         return decisions, generated
 

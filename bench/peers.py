@@ -63,6 +63,8 @@ class Catan:
             game.play_tick()
         return decisions, generated
 
+    play_lightly = play
+
     def copy(self) -> object:
         return self._middle.copy()
 
@@ -105,6 +107,8 @@ class Spiel:
             decisions += 1
             generated += len(legal)
             state.apply_action(dice.choice(legal))
+
+    play_lightly = play
 
     def copy(self) -> object:
         return self._middle.clone()

@@ -1,4 +1,4 @@
-"""Time slices of a program: a second of random play, a second of move generation, and copies of a state.
+"""Time slices of a program: a second of random play by each of two loops, one of move generation, copies of a state.
 
 Time is CPU time of the process, so that other load on the machine is not counted.
 """
@@ -23,6 +23,9 @@ class Program(Protocol):
     def play(self, seed: int) -> tuple[int, int]:
         """Play one random game from a seed; return the numbers of decisions and of legal moves generated."""
 
+    def play_lightly(self, seed: int) -> tuple[int, int]:
+        """Play one random game as `play` does, with as little of the benchmark's own work as possible."""
+
     def copy(self) -> object:
         """Return a copy of a position in the middle of a game."""
 
@@ -35,6 +38,7 @@ class Slice:
     """Figures of one program."""
 
     decisions_a_second: float
+    light_decisions_a_second: float
     moves_a_decision: float
     moves_a_second: float
     lists_a_second: float
@@ -42,15 +46,16 @@ class Slice:
 
 
 def one_slice(program: Program, first_seed: int) -> Slice:
-    """Measure one slice of a program: random play, move generation, copies."""
+    """Measure one slice of a program: random play by either loop, move generation, copies."""
     seeds = iter(range(first_seed, first_seed + 1_000_000))
     decisions, found = _repeated(lambda: program.play(next(seeds)))
+    lightly, _ = _repeated(lambda: program.play_lightly(next(seeds)))
     lists, listed = _repeated(program.generate)
     began = time.process_time()
     for _ in range(COPIES):
         program.copy()
     copying = (time.process_time() - began) / COPIES * 1e6
-    return Slice(decisions, found / decisions, listed, lists, copying)
+    return Slice(decisions, lightly, found / decisions, listed, lists, copying)
 
 
 def _repeated(work: Callable[[], tuple[int, int]]) -> tuple[float, float]:

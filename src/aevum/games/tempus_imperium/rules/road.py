@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.tempus_imperium.constants import INNER_SECTIONS, ROAD, SECTION_CORNERS, SECTIONS
@@ -46,7 +47,7 @@ turn.enter(ROAD, "road", why_not=_why_not, apply=_apply, legal=_legal)
 def draw(sheet: Sheet, section: int) -> None:
     """Draw one section; it joins the roads it meets."""
     sheet.drawn[section] = 1
-    sheet.undrawn.remove(section)
+    del sheet.undrawn[bisect_left(sheet.undrawn, section)]
     sheet.roads.append(section)
     _join_networks(sheet, section)
 
