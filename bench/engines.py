@@ -28,7 +28,7 @@ EVERY = 7
 """Number of decisions between two positions that are measured."""
 MIDDLE = 25
 """Number of moves before the position that is copied."""
-NUMBERS = tuple(random.Random(0).getrandbits(30) for _ in range(4093))
+NUMBERS = tuple(map(random.Random(0).getrandbits, (30,) * 4093))
 """Random numbers by which `OurGame.play_lightly` chooses."""
 
 
