@@ -21,7 +21,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         end_at_once()
     try:
         from aevum.cli.commands import run_command
+        from aevum.kernel.system.garbage_collection import make_collections_rare
 
+        if arguments is None:
+            make_collections_rare()
         return run_command(arguments)
     finally:
         if arguments is None:

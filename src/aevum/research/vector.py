@@ -18,6 +18,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from aevum.kernel.system.garbage_collection import make_collections_rare
 from aevum.research.env_core import NotLegal
 from aevum.research.gymnasium import ILLEGAL, SeatEnv
 
@@ -158,6 +159,7 @@ def _work(
     calls: Connection, settings: dict[str, Any], memory: Sequence[Any], numbers: range, mode: AutoresetMode
 ) -> None:
     """Answer calls until the other end of the connection is closed."""
+    make_collections_rare()
     arrays = Arrays.over_memory(memory, len(memory[2]))
     matches = Matches([SeatEnv(**settings) for _ in numbers], arrays, numbers.start, mode)
     while True:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
 import socket
@@ -17,6 +16,7 @@ from starlette.types import ASGIApp
 
 from aevum.kernel.errors import AevumError
 from aevum.kernel.registry import games
+from aevum.kernel.system.garbage_collection import make_collections_rare
 from aevum.kernel.system.os_errors import explain_os_error
 from aevum.kernel.words import DEFAULT_LANGUAGE
 from aevum.server.app import Settings, make_app
@@ -34,13 +34,6 @@ BACKLOG = 1_024
 """Maximum number of connections that wait to be accepted."""
 ACCEPT_BATCH = 32
 """Maximum number of connections accepted in a row before open ones are served again."""
-GC_THRESHOLDS = (20_000, 5, 10)
-"""Thresholds of the three generations of the garbage collector.
-
-A collection stops the server, a full one for a tenth of a second with a thousand open pages. Few large collections cost
-less than many small ones, because most of what an update leaves behind is replaced by the next one. A full collection
-comes after a million new objects at the earliest; a closed page leaves only a few objects to it.
-"""
 
 
 class BadDatabase(AevumError):
@@ -84,7 +77,7 @@ def _serve(settings: Settings, host: str, port: int, ready: Callable[[str], None
         server = _Server(_config(app, settings, limiter))
 
         def on_started() -> None:
-            prepare_garbage_collector()
+            make_collections_rare()
             app.state.hub.render_queue.start(prepare)
             ready(f"http://{name}:{listener.getsockname()[1]}/")
 
@@ -92,13 +85,6 @@ def _serve(settings: Settings, host: str, port: int, ready: Callable[[str], None
         for signal_to_end in (signal.SIGINT, signal.SIGTERM):
             signal.signal(signal_to_end, server.handle_exit)
         asyncio.run(_run(server, listener, on_started))
-
-
-def prepare_garbage_collector() -> None:
-    """Make collections rare and short: games and libraries stay as long as the server and are not visited again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def prepare() -> None:

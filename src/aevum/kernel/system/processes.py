@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from typing import Any, Final
 
+from aevum.kernel.system.garbage_collection import make_collections_rare
+
 END_SECONDS: Final = 5.0
 """Seconds that the end of a killed process may take."""
 
@@ -60,7 +62,11 @@ def interrupts_blocked() -> Iterator[None]:
 
 
 def prepare_worker() -> None:
-    """Ignore Ctrl+C in this process, which is meant for its parent, and end it when its parent has ended."""
+    """Prepare a process for work: it ends with its parent and collects garbage rarely.
+
+    It ignores Ctrl+C, which is meant for its parent.
+    """
+    make_collections_rare()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from aevum.server.run import prepare_garbage_collector
+from aevum.kernel.system.garbage_collection import make_collections_rare
 
 OBJECTS = 400_000
 """Number of objects that the server makes and keeps: that of about a thousand open pages."""
@@ -16,7 +16,7 @@ OBJECTS = 400_000
 @pytest.fixture
 def prepared() -> Iterator[None]:
     before = gc.get_threshold()
-    prepare_garbage_collector()
+    make_collections_rare()
     yield
     gc.set_threshold(*before)
     gc.unfreeze()
