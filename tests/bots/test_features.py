@@ -6,13 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from aevum.kernel.ai.calibration import final_shares
 from aevum.kernel.ai.value_weights import ValueWeights
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame, State
-from aevum.kernel.registry import find_game
+from aevum.kernel.registry import find_game, games
 from aevum.kernel.words import LANGUAGES
 
 GAMES = ("clash-of-cultures", "tempus", "through-the-ages")
+
+
+def counts_victories(game: AnyGame) -> bool:
+    return game.heuristics is not None and game.heuristics.rollouts_count_victories
 
 
 def positions(game: AnyGame, every: int) -> Iterator[State]:
@@ -79,3 +84,21 @@ def test_a_value_without_weights_is_the_evaluation_and_a_weight_changes_with_the
         assert changed.evaluate(heuristics, state, 0) == pytest.approx(base + correction)
         relative = heuristics.relative_evaluation(state, 0) + correction
         assert changed.relative_evaluation(heuristics, state, 0) == pytest.approx(relative)
+
+
+@pytest.mark.parametrize("id", [id for id, game in games().items() if counts_victories(game)])
+def test_the_expected_parts_of_the_victory_add_up_and_end_with_the_result(id: str) -> None:
+    game = find_game(id)
+    heuristics = game.heuristics
+    assert heuristics is not None
+    for state in positions(game, 9):
+        shares = [heuristics.victory_share(state, seat) for seat in range(3)]
+        assert sum(shares) == pytest.approx(1)
+        assert heuristics.victory_slope(state) > 0
+        outcome = state.outcome()
+        if outcome is not None:
+            assert shares == final_shares(outcome)
+        else:
+            evaluations = [heuristics.evaluate(state, seat) for seat in range(3)]
+            assert max(range(3), key=shares.__getitem__) == max(range(3), key=evaluations.__getitem__)
+    assert outcome is not None

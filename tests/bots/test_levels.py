@@ -6,7 +6,7 @@ import pytest
 
 from aevum.bots import Bot, Sight, bots
 from aevum.bots.levels import Level, budget_of, levels
-from aevum.bots.search_bots import Normal
+from aevum.bots.search_bots import Hard, Normal
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
 from aevum.kernel.words import LANGUAGES, Words
@@ -43,7 +43,7 @@ def test_only_where_hard_hears_the_others_it_says_so(game: AnyGame, language: st
     message = (
         "bot-budget-answers" if game.heuristics is not None and game.heuristics.rollout_weight else "bot-budget-deep"
     )
-    assert budget_of("hard", words, game) == words(message, positions=8000, milliseconds=1000)
+    assert budget_of("hard", words, game) == words(message, positions=8000, milliseconds=Hard.milliseconds)
     about = {level.name: level.about for level in levels(["hard"], words, game)}
     assert about == {"hard": budget_of("hard", words, game)}
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import Any, Self
 
 import pytest
 
 from aevum.bots.beam_search import BeamSearch, Candidate, SearchBudget
-from aevum.bots.rollouts import RolloutBudget, RolloutSelector
+from aevum.bots.rollouts import RolloutBudget, RolloutSelector, varied
 from aevum.kernel.ai.heuristics import Heuristics
 from aevum.kernel.game import OVER, SEAT, State
 from aevum.kernel.rulebook import Chapter, Clause
@@ -204,3 +206,46 @@ def test_a_match_that_ends_is_judged_as_it_ended() -> None:
     assert ended.actor == OVER
     line = Candidate((), ended, 0.0)
     assert RolloutSelector(Duellist(), 0, BUDGET).best([line, line], lambda: ended) is line
+
+
+class Winner(Drawer):
+    """Heuristics that count victories: a worth is the part of the victory that the bold line leads to."""
+
+    rollouts_count_victories = True
+
+    def victory_share(self, state: Draw, seat: int) -> float:
+        return state.worth if state.moves[0] == BOLD else 0.5
+
+    def victory_slope(self, state: Draw) -> float:
+        return 0.5
+
+
+@pytest.mark.parametrize(("worths", "chosen"), [([0.45, 0.65], BOLD), ([0.35, 0.55], CAREFUL)])
+def test_rollouts_may_count_victories(worths: list[float], chosen: int) -> None:
+    left = iter(worths * 4)
+    lines = [Candidate((move,), Duel(), 0.0) for move in (CAREFUL, BOLD)]
+    selector = RolloutSelector(Winner(), 0, BUDGET)
+    assert selector.best(lines, lambda: Draw(next(left))).moves == (chosen,)
+
+
+def test_a_part_of_the_victory_is_told_as_the_lead_that_stands_for_it() -> None:
+    selector = RolloutSelector(Winner(), 0, BUDGET)
+    shares = [selector.after_replies(Draw(worth), Candidate((BOLD,), Duel(), 0.0)) for worth in (0.6, 0.9)]
+    assert shares == [0.6, 0.9]
+    assert selector.mean_evaluation(shares) == pytest.approx(math.log(3) / 0.5)
+    assert selector.mean_evaluation([0.5]) == 0.0
+    assert math.isfinite(selector.mean_evaluation([1.0])), "a certain victory has a finite worth"
+
+
+def test_the_last_places_go_to_lines_of_other_kinds() -> None:
+    lines = [Candidate((move,), Duel(), -float(move)) for move in (10, 11, 12, 13, 20, 21, 30, 40)]
+
+    def chosen(candidates: int, further_kinds: int) -> list[int]:
+        budget = replace(BUDGET, candidates=candidates, further_kinds=further_kinds)
+        return [line.moves[0] for line in varied(lines, budget, lambda move: move // 10)]
+
+    assert chosen(4, 0) == [10, 11, 12, 13]
+    assert chosen(4, 1) == [10, 11, 12, 20]
+    assert chosen(4, 2) == [10, 11, 20, 30]
+    assert chosen(5, 2) == [10, 11, 12, 30, 40], "20 is among the best by itself"
+    assert chosen(9, 3) == [10, 11, 12, 13, 20, 21, 30, 40]

@@ -11,7 +11,7 @@ from aevum.kernel.ai.heuristics import Heuristics
 from aevum.kernel.ai.learned_value import LearnedValue
 from aevum.kernel.game import OVER, State
 
-_ALL: Final = 1 << 30
+ALL_LINES: Final = 1 << 30
 """More lines than any search finds."""
 
 
@@ -91,7 +91,7 @@ class BeamSearch:
         """
         best: dict[int, Candidate] = {}
         seen: set[tuple[int, ...]] = set()
-        for line in self.best_lines(_ALL):
+        for line in self.best_lines(ALL_LINES):
             moves = tuple(sorted(line.moves))
             if line.moves[0] not in best and moves not in seen and len(best) < most:
                 best[line.moves[0]] = line

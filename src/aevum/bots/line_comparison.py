@@ -142,7 +142,7 @@ class LineComparison:
         if self._rollouts is None:
             return 0.0
         candidate = Candidate(line or self._default_line(), self._states[0], 0.0)
-        mean = fmean(self._rollout_values(self._rollouts, candidate))
+        mean = self._rollouts.mean_evaluation(self._rollout_values(self._rollouts, candidate))
         return self._rollouts.weight * (self._heuristics.points_per_unit * mean - sum(parts))
 
     def _rollout_values(self, rollouts: RolloutSelector, line: Candidate) -> list[float]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import log, sqrt
 from statistics import fmean
 from typing import Any, Final
 
@@ -15,6 +15,8 @@ from aevum.kernel.game import OVER, State
 
 _DOUBT: Final = 1.5
 """Number of standard errors by which a line must lag behind the leader to leave the race."""
+_SURE: Final = 0.02
+"""Part of the victory that separates a mean of rollouts from certainty at least: few rollouts make nothing certain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class RolloutBudget:
     """
 
     candidates: int
-    """Number of lines compared at first; those that lag behind leave early."""
+    """Maximum number of lines compared at first; those that lag behind leave early."""
     determinizations: int
     """Maximum number of determinized states, the same for each line."""
     segments: int
@@ -36,12 +38,32 @@ class RolloutBudget:
     """Search budget of every seat in a rollout."""
     max_evaluations: int
     """Number of evaluations after which no determinization is begun."""
+    further_kinds: int = 0
+    """Maximum number of places among the lines that go to the best ones of other kinds than those of the best."""
+
+
+def varied(lines: Sequence[Candidate], budget: RolloutBudget, kind_of: Callable[[int], Hashable]) -> list[Candidate]:
+    """Return the best of these lines, as many as the budget compares, the best first.
+
+    The last places go to the best lines of other kinds, which rollouts may value otherwise; the kind of a line is that
+    of its first move. A search finds many lines that differ little, and they would leave no place for others.
+    """
+    best, later = lines[: budget.candidates], lines[budget.candidates :]
+    kinds = {kind_of(line.moves[0]) for line in best}
+    others: dict[Hashable, Candidate] = {}
+    for line in later:
+        kind = kind_of(line.moves[0])
+        if kind not in kinds:
+            others.setdefault(kind, line)
+    further = list(others.values())[: budget.further_kinds]
+    return [*best[: budget.candidates - len(further)], *further]
 
 
 class RolloutSelector:
     """Selection of one of a seat's lines by rollouts in a race: easy choices take few rollouts, close ones many.
 
-    `weight` takes the place of the game's `rollout_weight`.
+    `weight` takes the place of the game's `rollout_weight`. In games that count victories a rollout is worth the
+    expected part of the victory at its end, else the evaluation compared with that of opponents.
     """
 
     def __init__(
@@ -58,6 +80,7 @@ class RolloutSelector:
         self.budget = budget
         self.weight = heuristics.rollout_weight if weight is None else weight
         self.evaluations = 0
+        self._slope = 0.0
 
     def best(self, lines: Sequence[Candidate], determinize: Callable[[], State]) -> Candidate:
         """Return the best line by mean rollout value.
@@ -86,15 +109,37 @@ class RolloutSelector:
         gaps = [best - own for best, own in zip(leader.values, arm.values, strict=True)]
         mean = fmean(gaps)
         error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) * (len(gaps) - 1)))
-        return self._evaluation(leader) - self._evaluation(arm) < _DOUBT * self.weight * error
+        doubt = _DOUBT * self.weight * error * self._evaluation_per_unit(leader.values)
+        return self._evaluation(leader) - self._evaluation(arm) < doubt
 
     def _evaluation(self, arm: _Arm) -> float:
-        return self.weight * fmean(arm.values) + (1 - self.weight) * arm.candidate.value
+        return self.weight * self.mean_evaluation(arm.values) + (1 - self.weight) * arm.candidate.value
+
+    def mean_evaluation(self, values: Sequence[float]) -> float:
+        """Return the mean of rollout values in the unit of evaluations: the lead that stands for a part of the victory.
+
+        Only differences between lines mean anything.
+        """
+        mean = fmean(values)
+        if not self._slope:
+            return mean
+        share = min(max(mean, _SURE), 1 - _SURE)
+        return log(share / (1 - share)) / self._slope
+
+    def _evaluation_per_unit(self, values: Sequence[float]) -> float:
+        """Return by how much `mean_evaluation` grows with the mean of these values."""
+        if not self._slope:
+            return 1.0
+        share = min(max(fmean(values), _SURE), 1 - _SURE)
+        return 1 / (self._slope * share * (1 - share))
 
     def after_replies(self, determinization: State, line: Candidate) -> float:
-        """Return the evaluation of a determinization for the seat after a line and the rollout that follows it."""
+        """Return the value of a determinization for the seat after a line and the rollout that follows it."""
         state = self._rolled_out(determinization, line.moves)
         self.evaluations += 1
+        if self._heuristics.rollouts_count_victories:
+            self._slope = self._slope or self._heuristics.victory_slope(determinization)
+            return self._heuristics.victory_share(state, self._seat)
         if self._learned is not None:
             return self._learned.relative_evaluation(self._heuristics, state, self._seat)
         return self._heuristics.relative_evaluation(state, self._seat)

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from aevum.bots.beam_search import BeamSearch, Candidate, SearchBudget
+from aevum.bots.beam_search import ALL_LINES, BeamSearch, Candidate, SearchBudget
 from aevum.bots.bot import Bot, Budget, Sight
-from aevum.bots.rollouts import RolloutBudget, RolloutSelector
+from aevum.bots.rollouts import RolloutBudget, RolloutSelector, varied
 from aevum.kernel.ai.heuristics import Heuristics
 from aevum.kernel.ai.learned_value import LearnedValue
 from aevum.kernel.chance import Chance
@@ -143,7 +143,8 @@ class SearchBot(Bot):
         rollouts = self.rollouts_in(heuristics, sight.seat)
         if rollouts is None:
             return search.best()
-        return rollouts.best(search.best_lines(rollouts.budget.candidates), lambda: sight.imagine(self.chance))
+        lines = varied(search.best_lines(ALL_LINES), rollouts.budget, sight.game.book.verb_of)
+        return rollouts.best(lines, lambda: sight.imagine(self.chance))
 
     def _follow(self, state: State, moves: tuple[int, ...]) -> int:
         """Return the first of these moves, and expect the others to follow from this state."""
@@ -189,14 +190,15 @@ class Hard(SearchBot):
 
     budget_of_search = SearchBudget(beam_width=24, determinizations=10, max_evaluations=8000, long_segments=True)
     rollout_budget = RolloutBudget(
-        candidates=5,
+        candidates=8,
         determinizations=64,
         segments=9,
         players=_PLAYERS,
-        max_evaluations=30_000,
+        max_evaluations=40_000,
+        further_kinds=3,
     )
     noise_level = _TRACE
-    milliseconds = 1000
+    milliseconds = 2000
     budget_message = "bot-budget-deep"
     rollouts_message = "bot-budget-answers"
 
@@ -212,6 +214,7 @@ class Master(Hard):
         segments=12,
         players=_PLAYERS,
         max_evaluations=40_000,
+        further_kinds=3,
     )
     milliseconds = 5000
     budget_message = "bot-budget-thorough"

@@ -54,9 +54,7 @@ class Calibration:
 
     def shares(self, evaluations: Sequence[float], time_left: float) -> list[float]:
         """Return the expected part of the victory of each seat, by a soft-max over the seats."""
-        slope, most = between(self.share_slopes, time_left), max(evaluations)
-        odds = [exp(slope * (evaluation - most)) for evaluation in evaluations]
-        return [one / sum(odds) for one in odds]
+        return soft_max(evaluations, between(self.share_slopes, time_left))
 
     def to_text(self, provenance: Mapping[str, Any]) -> str:
         """Return the text of a file with these slopes, with a table that says where they come from."""
@@ -98,6 +96,13 @@ def calibration_of(folder: Path) -> Calibration:
     """Return the calibration in the folder `heuristics` of a game's folder; `UNCALIBRATED` if there is none."""
     file = folder / "heuristics" / NAME
     return Calibration.read(file) if file.is_file() else UNCALIBRATED
+
+
+def soft_max(evaluations: Sequence[float], slope: float) -> list[float]:
+    """Return parts that add up to 1, whose log odds differ by `slope` for each unit between two evaluations."""
+    most = max(evaluations)
+    odds = [exp(slope * (evaluation - most)) for evaluation in evaluations]
+    return [one / sum(odds) for one in odds]
 
 
 def margins_of(points: Sequence[float]) -> list[float]:

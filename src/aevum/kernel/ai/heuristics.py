@@ -56,6 +56,9 @@ class Heuristics(ABC, Generic[S]):
     rollouts_play_on: ClassVar[bool] = False
     """Whether rollouts go on after the next decision of their seat, so that they show what its action prepares."""
 
+    rollouts_count_victories: ClassVar[bool] = False
+    """Whether rollouts are valued by `victory_share` instead of `relative_evaluation`."""
+
     features: ClassVar[tuple[Feature, ...]] = ()
     """Features of a state, the terms of the evaluation first; none in games that cannot learn a value."""
     learned_value: ClassVar[LearnedValue | None] = None
@@ -89,6 +92,17 @@ class Heuristics(ABC, Generic[S]):
     def relative_evaluation(self, state: S, seat: int) -> float:
         """Return the evaluation of a state for a seat compared with its opponents', used at the end of rollouts."""
         return self.evaluate(state, seat)
+
+    def victory_share(self, state: S, seat: int) -> float:
+        """Return the expected part of the victory of a seat, from 0 to 1; only if `rollouts_count_victories`."""
+        raise NotImplementedError
+
+    def victory_slope(self, state: S) -> float:
+        """Return the log odds of the victory for each unit that an evaluation is ahead; more than 0.
+
+        It turns parts of the victory into the unit of evaluations.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def default_move(self, state: S) -> int:

@@ -152,6 +152,7 @@ bot-thinking-time = { $milliseconds ->
     [200] a fifth of a second
     [500] half a second
     [1000] a second
+    [2000] two seconds
     [5000] five seconds
    *[other] { $milliseconds } ms
  }

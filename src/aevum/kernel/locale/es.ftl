@@ -152,6 +152,7 @@ bot-thinking-time = { $milliseconds ->
     [200] dos décimas de segundo
     [500] medio segundo
     [1000] un segundo
+    [2000] dos segundos
     [5000] cinco segundos
    *[other] { $milliseconds } ms
  }

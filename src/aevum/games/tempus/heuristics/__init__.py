@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from pathlib import Path
+from statistics import fmean
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +16,7 @@ from aevum.games.tempus.heuristics.named_features import FEATURES, feature_value
 from aevum.games.tempus.heuristics.weights import WEIGHT_SET, WEIGHTS
 from aevum.games.tempus.moves import DONE, IDEA, VERB
 from aevum.games.tempus.state import World
+from aevum.kernel.ai.calibration import NAME, Calibration, between, final_shares, soft_max
 from aevum.kernel.ai.heuristics import Heuristics, Terms
 from aevum.kernel.ai.value_weights import accepted_value
 from aevum.kernel.game import OVER
@@ -23,6 +25,9 @@ _AMID_A_STEP: Final = frozenset(
     ("rotate", "move_to", "attack", "convert", "convert_to", "lead", "govern", "crowd", "advance")
 )
 _UNFORESEEN: Final = frozenset((IDEA, DONE))
+_CALIBRATION: Final = Calibration.read(Path(__file__).with_name(NAME))
+_LEAST_SLOPE: Final = 0.25
+"""Slope at the beginning of a match, for which the calibration has none: all evaluations are alike then."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +41,7 @@ class TempusHeuristics(Heuristics[World]):
     rollout_weight = 0.8
     deep_rollout_weight = 0.8
     rollouts_play_on = True
+    rollouts_count_victories = True
     segment_is_action = True
 
     def evaluate(self, state: World, seat: int) -> float:
@@ -44,6 +50,17 @@ class TempusHeuristics(Heuristics[World]):
     def relative_evaluation(self, state: World, seat: int) -> float:
         others = [evaluate(state, other) for other in range(len(state.era)) if other != seat]
         return evaluate(state, seat) - WEIGHTS.best_of_the_others * max(others)
+
+    def victory_share(self, state: World, seat: int) -> float:
+        outcome = state.outcome()
+        if outcome is not None:
+            return final_shares(outcome)[seat]
+        evaluations = [evaluate(state, other) for other in range(len(state.era))]
+        return soft_max(evaluations, self.victory_slope(state))[seat]
+
+    def victory_slope(self, state: World) -> float:
+        time = fmean([remaining_part(state, seat) for seat in range(len(state.era))])
+        return max(_LEAST_SLOPE, between(_CALIBRATION.share_slopes, time))
 
     def evaluation_terms(self, state: World, seat: int) -> Terms:
         return tuple(zip(TERMS, evaluation_terms(state, seat), strict=True))
