@@ -126,6 +126,8 @@ class BeamSearch:
 
     def _best_distinct(self, grown: list[Candidate], most: int) -> list[Candidate]:
         """Return the best lines that lead to different states."""
+        if most == 1 and grown:
+            return [max(grown, key=lambda line: line.value)]
         best: list[Candidate] = []
         seen = set()
         for line in sorted(grown, key=lambda line: -line.value):

@@ -176,11 +176,25 @@ def _growth(world: World, survey: Features, seat: int, left: int) -> float:
 
 def _building(world: World, survey: Features, seat: int, left: int) -> float:
     """Return the value of stacks that can become a city; of these only the two largest count."""
-    stock = world.cities_left[seat * _KINDS : seat * _KINDS + _KINDS]
-    largest = max((value for value, count in zip(CITY_VALUES, stock, strict=True) if count), default=0)
-    sizes = sorted((min(world.tokens[place], largest) for place in survey.sites), reverse=True)
-    stacks = sum(WEIGHTS.stack * (size - 1) for size in sizes[:2] if size > 1)
-    return (stacks + WEIGHTS.site * min(4, len(sizes))) * min(1.0, left / 3)
+    largest = _largest_city_left(world, seat)
+    first = second = 0
+    for place in survey.sites:
+        size = min(world.tokens[place], largest)
+        if size > first:
+            first, second = size, first
+        elif size > second:
+            second = size
+    stacks = WEIGHTS.stack * max(0, first - 1) + WEIGHTS.stack * max(0, second - 1)
+    return (stacks + WEIGHTS.site * min(4, len(survey.sites))) * min(1.0, left / 3)
+
+
+def _largest_city_left(world: World, seat: int) -> int:
+    """Return the value of the largest city in the supply of a seat; 0 if there is none."""
+    largest = 0
+    for kind, value in enumerate(CITY_VALUES):
+        if world.cities_left[seat * _KINDS + kind] and value > largest:
+            largest = value
+    return largest
 
 
 def _outlook(survey: Features, left: int) -> float:

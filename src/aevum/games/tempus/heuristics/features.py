@@ -1,4 +1,4 @@
-"""Features of a position, collected in one walk over the island for the evaluation."""
+"""Features of a position, collected for its evaluation."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Features:
         self.cities = [0] * seats
         self.tokens = [0] * seats
         self.contested = [0] * seats
-        self.own_hexes: list[int] = []
+        self.own_hexes: list[int]
         self.own_cities: list[int] = []
         self.sites: list[int] = []
         self.outlook: set[int] = set()
@@ -43,23 +43,26 @@ class Features:
         self.threats = [self._look_around(world, seat, place) for place in self.own_hexes + self.own_cities]
 
     def _walk(self, world: World, seat: int, contested: int) -> None:
-        owner, tokens, city, terrain = world.owner, world.tokens, world.city, world.terrain
+        tokens, city, terrain = world.tokens, world.city, world.terrain
         per_hex = world.options.progress_per_hex
+        self.own_hexes = world.homes[seat]
+        for who, homes in enumerate(world.homes):
+            hexes = stacked = ahead = 0
+            for place in homes:
+                ground, stack = terrain[place], tokens[place]
+                stacked += stack
+                if SCORES[ground]:
+                    hexes += 1
+                if ground == contested:
+                    ahead += 1 if per_hex else stack
+            self.hexes[who], self.tokens[who], self.contested[who] = hexes, stacked, ahead
         for place in world.island.land:
-            who = owner[place]
-            if who < 0:
-                continue
-            if city[place]:
-                self.cities[who] += city[place]
+            value = city[place]
+            if value:
+                who = world.owner[place]
+                self.cities[who] = self.cities[who] + value
                 if who == seat:
                     self.own_cities.append(place)
-                continue
-            if who == seat:
-                self.own_hexes.append(place)
-            self.tokens[who] += tokens[place]
-            self.hexes[who] += SCORES[terrain[place]]
-            if terrain[place] == contested:
-                self.contested[who] += 1 if per_hex else tokens[place]
 
     def _look_around(self, world: World, seat: int, place: int) -> int:
         """Return the largest enemy stack beside a place; adds to `outlook` and `sites` on the way."""

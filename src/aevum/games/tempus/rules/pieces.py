@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from aevum.games.tempus.state import World
 
 _KINDS: Final = len(CITY_VALUES)
+_CITIES: Final = sum(CITY_COPIES)
+"""Number of cities of a seat."""
 RESHUFFLE: Final = clause("idea.reshuffle")
 
 
@@ -60,7 +62,7 @@ def take_city(world: World, place: int) -> None:
 def city_count(world: World, seat: int) -> int:
     """Return the number of cities of a seat on the island."""
     first = seat * _KINDS
-    return sum(CITY_COPIES) - sum(world.cities_left[first : first + _KINDS])
+    return _CITIES - sum(world.cities_left[first : first + _KINDS])
 
 
 def limit(world: World, seat: int) -> int:
