@@ -57,7 +57,7 @@ class BeamSearch:
     ) -> None:
         self._heuristics = heuristics
         self._learned = learned
-        self._determinizations = determinizations
+        self.determinizations = determinizations
         self._budget = budget
         self._noise = noise
         self._seat = determinizations[0].actor
@@ -76,7 +76,7 @@ class BeamSearch:
 
         The best unfinished line counts as it stands when the evaluation budget is spent.
         """
-        beam = [Candidate((), self._determinizations[0], 0.0)]
+        beam = [Candidate((), self.determinizations[0], 0.0)]
         while beam and not self._budget_spent():
             grown: list[Candidate] = []
             for line in beam:
@@ -152,7 +152,7 @@ class BeamSearch:
         return self._heuristics.evaluate(state, self._seat)
 
     def _expected(self, moves: Sequence[int]) -> float:
-        return fmean(self._value(self._rollout(state, moves)) for state in self._determinizations)
+        return fmean(self._value(self._rollout(state, moves)) for state in self.determinizations)
 
     def _rollout(self, determinization: State, moves: Sequence[int]) -> State:
         """Return a determinization after these moves, and after default moves to the end of the search segment."""

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from aevum.bots.beam_search import ALL_LINES, BeamSearch, Candidate, SearchBudget
 from aevum.bots.bot import Bot, Budget, Sight
 from aevum.bots.rollouts import RolloutBudget, RolloutSelector, varied
+from aevum.bots.turn_evolution import EvolutionBudget, TurnEvolution
 from aevum.kernel.ai.heuristics import Heuristics
 from aevum.kernel.ai.learned_value import LearnedValue
 from aevum.kernel.chance import Chance
@@ -28,13 +29,16 @@ class SearchBot(Bot):
 
     A line once found is played on for as long as the seat sees what was expected. `search_budget` and `noise` take the
     place of the class's own, `learned` that of the game's learned value. `by_learned_value` says whether a bot
-    without one of its own plays by the learned value of the game. A bot with a `search_budget` plays no rollouts.
+    without one of its own plays by the learned value of the game. A bot with a `search_budget` plays no rollouts and
+    evolves no turns.
     """
 
     needs_heuristics = True
     budget_of_search: ClassVar[SearchBudget]
     rollout_budget: ClassVar[RolloutBudget | None] = None
     """Limits of the rollouts by which it chooses among its best lines; None: it plays none."""
+    evolution_budget: ClassVar[EvolutionBudget | None] = None
+    """Limits of the evolution of its turns, in games whose `Heuristics.evolves_turns`; None: it evolves none."""
     noise_level: ClassVar[float]
     """Maximum evaluation noise of a line, either way; a trace of it breaks ties."""
     milliseconds: ClassVar[int]
@@ -60,6 +64,7 @@ class SearchBot(Bot):
         super().__init__(chance, **settings)
         self.search_budget = search_budget or self.budget_of_search
         self._rollout_budget = None if search_budget else self.rollout_budget
+        self._evolution_budget = None if search_budget else self.evolution_budget
         self._noise_level = self.noise_level if noise is None else noise
         self._learned = learned
         self._by_learned_value = self.plays_by_learned_value if by_learned_value is None else by_learned_value
@@ -140,11 +145,18 @@ class SearchBot(Bot):
         return heuristics.learned_value if self._learned is None and self._by_learned_value else self._learned
 
     def _choice(self, sight: Sight, heuristics: Heuristics[Any], search: BeamSearch) -> Candidate:
+        if self._evolution_budget is not None and heuristics.evolves_turns:
+            return self._evolved(heuristics, search, self._evolution_budget)
         rollouts = self.rollouts_in(heuristics, sight.seat)
         if rollouts is None:
             return search.best()
         lines = varied(search.best_lines(ALL_LINES), rollouts.budget, sight.game.book.verb_of)
         return rollouts.best(lines, lambda: sight.imagine(self.chance))
+
+    def _evolved(self, heuristics: Heuristics[Any], search: BeamSearch, budget: EvolutionBudget) -> Candidate:
+        lines = [line.moves for line in search.best_lines(budget.population)]
+        value = self.value_in(heuristics)
+        return TurnEvolution(heuristics, search.determinizations, budget, self.chance, value).best(lines)
 
     def _follow(self, state: State, moves: tuple[int, ...]) -> int:
         """Return the first of these moves, and expect the others to follow from this state."""
@@ -205,7 +217,10 @@ class Hard(SearchBot):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Master(Hard):
-    """Bot with the largest budget: it compares more lines, in more determinizations and further ahead."""
+    """Bot with the largest budget: it compares more lines, in more determinizations and further ahead.
+
+    In some games it evolves the moves of its turn instead of playing rollouts.
+    """
 
     budget_of_search = SearchBudget(beam_width=48, determinizations=20, max_evaluations=30_000, long_segments=True)
     rollout_budget = RolloutBudget(
@@ -216,6 +231,7 @@ class Master(Hard):
         max_evaluations=40_000,
         further_kinds=3,
     )
+    evolution_budget = EvolutionBudget(population=16, parents=6, children=800, determinizations=4)
     milliseconds = 5000
     budget_message = "bot-budget-thorough"
     rollouts_message = "bot-budget-thorough-answers"

@@ -53,6 +53,9 @@ class Heuristics(ABC, Generic[S]):
     deep_rollout_weight: ClassVar[float] = 0.6
     """Weight of the rollouts of the bot `master`, which are longer and more numerous."""
 
+    evolves_turns: ClassVar[bool] = False
+    """Whether `master` evolves the moves of a long segment as a list instead of playing rollouts."""
+
     rollouts_play_on: ClassVar[bool] = False
     """Whether rollouts go on after the next decision of their seat, so that they show what its action prepares."""
 

@@ -33,7 +33,8 @@ class AgesHeuristics(Heuristics[Table]):
     learned_value = accepted_value(Path(__file__).with_name("value.toml"), FEATURES)
     points_per_unit = POINTS_PER_UNIT
     rollout_weight = 0.0
-    deep_rollout_weight = 0.5
+    deep_rollout_weight = 0.0
+    evolves_turns = True
 
     def evaluate(self, state: Table, seat: int) -> float:
         return evaluate(state, seat)
