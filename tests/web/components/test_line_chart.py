@@ -8,7 +8,16 @@ from itertools import pairwise
 import pytest
 
 from aevum.kernel.words import Words
-from aevum.web.components.line_chart import _LEFT, _MOMENT_RADIUS, _RIGHT, _WIDTH, MarkedMoment, plot
+from aevum.web.components.line_chart import (
+    _END_DISTANCE,
+    _HEIGHT,
+    _LEFT,
+    _MOMENT_RADIUS,
+    _RIGHT,
+    _WIDTH,
+    MarkedMoment,
+    plot,
+)
 from aevum.web.text.site_words import LOCALE
 
 LAST = 200
@@ -23,3 +32,12 @@ def test_numbers_of_moments_stand_apart_within_the_chart(moves: tuple[int, ...])
     assert all(after - before >= 2 * _MOMENT_RADIUS for before, after in pairwise(places))
     assert places[0] >= _LEFT
     assert places[-1] <= _WIDTH - _RIGHT - _MOMENT_RADIUS
+
+
+def test_names_at_the_ends_of_lines_stand_apart_within_the_chart() -> None:
+    series = [(name, [25, last]) for name, last in (("Ada", 0), ("Bela", 0), ("Cleo", 0), ("Dora", 100))]
+    drawn = plot(series, 1, Words("en", (LOCALE,)))
+    places = [float(y) for y in re.findall(r'class="end end-\d" x="[\d.]+" y="([\d.]+)"', str(drawn))]
+    assert len(places) == 4
+    assert all(after - before >= _END_DISTANCE for before, after in pairwise(places))
+    assert places[-1] <= _HEIGHT - 4

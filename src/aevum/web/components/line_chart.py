@@ -31,6 +31,8 @@ MARKS: Final = (
 _TOP: Final = 16
 _BOTTOM: Final = 34
 _MOMENT_RADIUS: Final = 12
+_END_DISTANCE: Final = 24
+"""Minimum distance between the names at the ends of lines."""
 _TURN_WIDTH: Final = 32
 """Minimum distance between the numbers of turns under the chart."""
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
@@ -229,14 +231,17 @@ def _moments(moments: Sequence[MarkedMoment], scale: _Scale) -> list[Child]:
 
 def _apart(wanted: Sequence[float]) -> list[float]:
     """Return x coordinates near the wanted ones at which numbers cover neither each other nor names at the right."""
-    width = 2 * _MOMENT_RADIUS
+    return _spaced(wanted, 2 * _MOMENT_RADIUS, _WIDTH - _RIGHT - _MOMENT_RADIUS)
+
+
+def _spaced(wanted: Sequence[float], distance: float, last: float) -> list[float]:
+    """Return coordinates near the wanted ones, in their order, at least a distance apart and none beyond the last."""
     places: list[float] = []
-    for x in wanted:
-        places.append(max(x, places[-1] + width) if places else x)
-    rightmost: float = _WIDTH - _RIGHT - _MOMENT_RADIUS
+    for place in wanted:
+        places.append(max(place, places[-1] + distance) if places else place)
     for number in reversed(range(len(places))):
-        places[number] = min(places[number], rightmost)
-        rightmost = places[number] - width
+        places[number] = min(places[number], last)
+        last = places[number] - distance
     return places
 
 
@@ -244,11 +249,10 @@ def _ends(series: Series, stops: Sequence[int], scale: _Scale) -> list[Child]:
     """Return mark, name and last value of each line beside its end, moved apart where labels would overlap."""
     ends = sorted((scale.y(row[-1]), place, name, row[-1]) for place, (name, row) in enumerate(series) if row)
     shown: list[Child] = []
-    above = float("-inf")
     x = scale.x(stops[-1])
-    for y, place, name, value in ends:
-        above = max(y, above + 24)
+    heights = _spaced([y for y, *_ in ends], _END_DISTANCE, _HEIGHT - _END_DISTANCE / 2)
+    for y, (_, place, name, value) in zip(heights, ends, strict=True):
         short = name if len(name) <= _NAME_LENGTH else f"{name[: _NAME_LENGTH - 1]}…"
-        shown.append(_mark(place, x + 14, above))
-        shown.append(h.text(f".end.end-{place}", x=x + 25, y=above + 6)[h.tspan(".of")[f"{short} "], signed(value)])
+        shown.append(_mark(place, x + 14, y))
+        shown.append(h.text(f".end.end-{place}", x=x + 25, y=y + 6)[h.tspan(".of")[f"{short} "], signed(value)])
     return shown
