@@ -145,8 +145,9 @@ def position_markup(moment: ReplayPosition, words: Words) -> list[Child]:
     return [
         h.p(".count")[count, h.b[moment.stage] if moment.stage else None],
         h.p(".happened")[moment.sentence or (moment.notation if moment.at else words("replay-start"))],
-        h.p(".notation")[moment.notation] if moment.notation else None,
-        h.p(".why")[h.a(href=moment.why)[words("plan-title")]] if moment.why else None,
+        h.p(".notation")[h.span[moment.notation], h.a(href=moment.why)[words("plan-title")] if moment.why else None]
+        if moment.notation or moment.why
+        else None,
     ]
 
 
