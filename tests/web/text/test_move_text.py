@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 import pytest
 
+import aevum
 from aevum.kernel.registry import find_game
 from aevum.kernel.words import Words
 from aevum.web.text.move_text import (
+    foreseen_plan,
     line_in_words,
     move_in_words,
     pick_name,
     picks_in_words,
+    plan_as_seen,
     question_in_words,
 )
 from aevum.web.text.site_words import LOCALE
+
+GOLDEN: Final = Path(__file__).parents[2] / "golden"
 
 
 @pytest.mark.parametrize(
@@ -83,3 +91,46 @@ def test_what_no_message_names_is_said_as_it_is_written() -> None:
     game = find_game("tempus")
     assert pick_name("A1", game.book, game.words("ru")) == "A1"
     assert pick_name("!back", game.book, game.words("ru")) == "!back"
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "said"),
+    [
+        ("tempus-4", "move E2; to F3; move J6; to E2; end", "Move from E2 to F3; Move from J6 to E2, Finish"),
+        (
+            "tempus-4",
+            "lay weapons-hills; lay religion-woods; done",
+            "Lay a card: Weapons (hills), Religion (woods), Done",
+        ),
+        ("tempus-4", "idea; discard religion-hills", "Have an idea; Discard: Religion (hills)"),
+        (
+            "tempus-imperium-2611152030",
+            "build market B4; from A2; use B2",
+            "Build on B4: Market (paid from A2); Use the building on B2",
+        ),
+        (
+            "through-the-ages-full-3",
+            "build bronze; lead homer; end",
+            "Build: Bronze; Put a leader into play: Homer; End the turn",
+        ),
+        (
+            "clash-of-cultures-2",
+            "barter cultural-takeover-improved-defenses; token gold; advance husbandry",
+            "Barter away Cultural Takeover / Improved Defenses; Gain: gold; Buy Husbandry",
+        ),
+    ],
+)
+def test_every_decision_of_a_plan_is_a_phrase_with_its_verb(name: str, line: str, said: str) -> None:
+    match = aevum.load(GOLDEN / f"{name}.aevum")
+    game = match.game
+    moves, view = [game.book.parse(move) for move in line.split("; ")], game.view(match.state_at(0), 0)
+    assert plan_as_seen(moves, game, view, Words("en", (LOCALE, game.locale))) == said
+
+
+def test_of_a_later_plan_cards_are_named_only_where_they_stay() -> None:
+    match = aevum.load(GOLDEN / "through-the-ages-full-3.aevum")
+    game = match.game
+    words, moves = Words("en", (LOCALE, game.locale)), [game.book.parse(move) for move in ("take R5", "build bronze")]
+    start, end = (game.view(match.state_at(at), 0) for at in (0, len(match.moves)))
+    assert foreseen_plan(moves, game, start, start, words) == plan_as_seen(moves, game, start, words)
+    assert foreseen_plan(moves, game, start, end, words) == "Take; Build: Bronze"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -34,6 +34,51 @@ def line_as_seen(moves: Sequence[int], game: AnyGame, view: View, words: Words) 
     return game.line_name(view, moves, words) or _line(moves, game.book, words, seen_name(game, view, words))
 
 
+def plan_as_seen(moves: Sequence[int], game: AnyGame, view: View, words: Words) -> str:
+    """Return the moves of several decisions in words, a phrase each, with semicolons between them."""
+    return _plan(moves, game, view, words, seen_name(game, view, words))
+
+
+def foreseen_plan(moves: Sequence[int], game: AnyGame, view: View, end: View, words: Words) -> str:
+    """Return what a player may do later, in words; a thing at a place is left out if others may lie there by then.
+
+    `view`: the position from which the moves are foreseen. `end`: another position, to find places that change.
+    """
+
+    def named(label: str) -> str:
+        name = game.name_at(view, label, words)
+        if name and game.name_at(end, label, words) != name:
+            return ""
+        return name or pick_name(label, game.book, words)
+
+    return _plan(moves, game, view, words, named)
+
+
+def _plan(moves: Sequence[int], game: AnyGame, view: View, words: Words, named: Naming) -> str:
+    phrases: list[str] = []
+    for phrase in _phrases(moves, game, words):
+        name = game.line_name(view, phrase, words)
+        phrases.append(name or _line(phrase, game.book, words, named))
+    return "; ".join(phrases)
+
+
+def _phrases(moves: Sequence[int], game: AnyGame, words: Words) -> Iterator[Sequence[int]]:
+    """Yield the parts of a line that are one phrase each: a move, with those that complete it or do the same again."""
+    start = 0
+    for number in range(1, len(moves) + 1):
+        if number == len(moves) or not _continues(moves[number - 1], moves[number], game, words):
+            yield moves[start:number]
+            start = number
+
+
+def _continues(before: int, move: int, game: AnyGame, words: Words) -> bool:
+    """Whether a move is told in one phrase with the move before it."""
+    verb = game.book.verb_of(move)
+    if game.belongs_to(before, move) or words.knows(f"then-{verb.name}"):
+        return True
+    return verb.follows and (not verb.domains or verb is game.book.verb_of(before))
+
+
 def seen_name(game: AnyGame, view: View, words: Words) -> Naming:
     """Return a function that names labels, places by the things that lie there."""
     return lambda label: game.name_at(view, label, words) or pick_name(label, game.book, words)
@@ -56,7 +101,7 @@ def _line(moves: Sequence[int], book: MoveBook, words: Words, named: Naming) -> 
 
 def _move(move: int, book: MoveBook, words: Words, named: Naming) -> str:
     """Return message `move-<verb>` with the arguments of a move, else its words and a list of its arguments."""
-    verb, arguments = book.verb_of(move), list(map(named, book.move(move).args))
+    verb, arguments = book.verb_of(move), list(filter(None, map(named, book.move(move).args)))
     message = f"move-{verb.name}"
     if words.knows(message):
         return words(message, **dict(zip(ARGUMENTS, arguments, strict=False)))
