@@ -67,6 +67,15 @@ def test_hints_cut_no_button_of_the_decision(new_seat: NewSeat, server: Server) 
     expect(last).to_be_in_viewport(ratio=0.9)
 
 
+def test_all_hints_of_a_solo_match_are_in_view(new_seat: NewSeat) -> None:
+    seat = new_seat(viewport={"width": 1366, "height": 768})
+    seat.begin_tempus()
+    ask(seat)
+    seat.page.evaluate(LAID_OUT)
+    for hint in seat.page.locator(".hint").all():
+        expect(hint).to_be_in_viewport(ratio=0.7)
+
+
 def test_a_hint_is_asked_for_and_taken_with_keys(seat: Seat) -> None:
     seat.begin("tempus", **BOTS)
     asking = seat.page.locator(ASK)
