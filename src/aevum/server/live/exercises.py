@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -67,15 +68,19 @@ def tried_line(live: LiveMatch, decision: Decision) -> tuple[int, ...]:
 def verdict_of(live: LiveMatch, decision: Decision) -> Verdict:
     """Return the judgment of the present try."""
     tried, goes_on = tried_line(live, decision), live.match.actor == decision.seat
-    if goes_on and any(len(tried) < len(line) and line[: len(tried)] == tried for line in decision.best):
+    if goes_on and any(_is_begun(tried, line) for line in decision.best):
         return Verdict.OPEN
     for number, line in enumerate(decision.best):
         if _is_same(tried, line):
             return Verdict.GOOD if number else Verdict.BEST
     if _is_same(tried, decision.played):
         return Verdict.SAME
-    is_begun = len(tried) < len(decision.played) and decision.played[: len(tried)] == tried
-    return Verdict.OPEN if goes_on and is_begun else Verdict.OTHER
+    return Verdict.OPEN if goes_on and _is_begun(tried, decision.played) else Verdict.OTHER
+
+
+def _is_begun(tried: Sequence[int], line: Sequence[int]) -> bool:
+    """Whether a try has made some moves of a line, in whatever order, but not all."""
+    return len(tried) < len(line) and not Counter(tried) - Counter(line)
 
 
 def _is_same(tried: Sequence[int], line: Sequence[int]) -> bool:

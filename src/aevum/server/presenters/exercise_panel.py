@@ -14,7 +14,7 @@ from aevum.server.presenters.review import compare_address
 from aevum.web.components.event_sentence import Reader, event_sentence
 from aevum.web.components.exercise import ExercisePanel
 from aevum.web.components.hints import gain_text
-from aevum.web.text.move_text import line_as_seen
+from aevum.web.text.move_text import plan_as_seen
 
 MAX_REPLIES: Final = 3
 """Maximum number of rivals' moves that are told."""
@@ -31,7 +31,8 @@ def exercise_panel(live: LiveMatch, seat: int, words: Words) -> ExercisePanel | 
     replies = _replies(live, decision, words) if verdict is not Verdict.OPEN else []
     return ExercisePanel(
         verdict=verdict,
-        played=line_as_seen(decision.played, match.game, view, words),
+        is_begun=bool(tried_line(live, decision)),
+        played=plan_as_seen(decision.played, match.game, view, words),
         loss=gain_text(decision.loss.amount, words).lstrip("+"),
         answer=f"/m/{origin.match}/review?seat={seat}#answer-{exercise.number}" if origin.match else "/mine",
         compare=_compare(live, exercise) if verdict is Verdict.OTHER else "",

@@ -29,6 +29,8 @@ class ExercisePanel:
     """Moves of the rivals upon the try, in sentences."""
     awaits_rivals: bool = False
     """Whether rivals have still to answer."""
+    is_begun: bool = False
+    """Whether moves have been made, though the line may not be complete."""
     may_go_back: bool = False
     """Whether something has been tried that can be taken back."""
 
@@ -41,12 +43,16 @@ def exercise_region(panel: ExercisePanel, words: Words) -> str:
         ],
         h.div(".step")[
             h.p[words("exercise-ask", moves=panel.played, points=panel.loss)]
-            if panel.verdict == "open"
-            else h.p(".verdict", role="status")[h.b[words(f"exercise-{panel.verdict}")]],
+            if panel.verdict == "open" and not panel.is_begun
+            else h.p(".verdict", role="status")[h.b[words(_verdict(panel))]],
             _replies(panel, words),
-            h.div(".ways")[_ways(panel, words)] if panel.verdict != "open" else None,
+            h.div(".ways")[_ways(panel, words)] if panel.verdict != "open" or panel.is_begun else None,
         ],
     )
+
+
+def _verdict(panel: ExercisePanel) -> str:
+    return "exercise-goes-on" if panel.verdict == "open" else f"exercise-{panel.verdict}"
 
 
 def _replies(panel: ExercisePanel, words: Words) -> list[Child]:

@@ -913,6 +913,7 @@ what-if-even = The futures do not tell which is better.
 what-if-difference = A compared with B, in points: { $points }
 exercise-title = Find a better move
 exercise-ask = You played: { $moves }. Cost in points: { $points }. Find something better.
+exercise-goes-on = Go on: a line that was compared begins like this.
 exercise-best = This is the best line that the review has found.
 exercise-good = Better than what you played. The review has found something better still.
 exercise-same = This is what you played then.

@@ -904,6 +904,7 @@ what-if-even = Los futuros no dicen cuál es mejor.
 what-if-difference = A comparada con B, en puntos: { $points }
 exercise-title = Busca una jugada mejor
 exercise-ask = Jugaste: { $moves }. Coste en puntos: { $points }. Encuentra algo mejor.
+exercise-goes-on = Sigue: así empieza una de las líneas comparadas.
 exercise-best = Es la mejor línea que ha encontrado el análisis.
 exercise-good = Mejor que lo que jugaste. El análisis ha encontrado algo todavía mejor.
 exercise-same = Esto es lo que jugaste entonces.

@@ -41,7 +41,9 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
             note_frame(now["first-note"], words) if scene.explains else None,
             h.div("#play")[board_and_strips(scene.panels, words, now)],
             h.section("#now", aria_label=words("table-side"))[
-                _lesson(now["lesson"], words) if scene.lesson or scene.exercise else None,
+                _lesson(now["lesson"], words("lesson-panel" if scene.lesson else "exercise-title"))
+                if scene.lesson or scene.exercise
+                else None,
                 h.p("#latest", aria_hidden="true")[Markup(now["latest"])],
                 _bubble(words) if scene.talks else None,
                 h.div("#prompt", aria_live="polite")[Markup(now["prompt"])],
@@ -51,7 +53,7 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
                     _report_frame(words),
                     _past_frame(words),
                     h.div("#hints", aria_live="polite")[Markup(now["hints"])],
-                    _goal(scene) if seated and not scene.outcome and not scene.lesson else None,
+                    _goal(scene) if seated and not (scene.outcome or scene.lesson or scene.exercise) else None,
                 ],
                 h.div("#ending", data_from=f"/m/{id}/end?part")[end],
             ],
@@ -83,9 +85,9 @@ def match_page(scene: Scene, id: str, *, seated: bool = False, end: Markup | Non
     ]
 
 
-def _lesson(content: str, words: Words) -> Markup:
-    """Return the panel of a lesson with its style sheet."""
-    section = h.section("#lesson", aria_live="polite", aria_label=words("lesson-panel"))[Markup(content)]
+def _lesson(content: str, name: str) -> Markup:
+    """Return the panel of a lesson or an exercise with its style sheet."""
+    section = h.section("#lesson", aria_live="polite", aria_label=name)[Markup(content)]
     return fragment(h.link(rel="stylesheet", href=static("lesson.css")), section)
 
 
