@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 import aevum
@@ -74,3 +75,18 @@ def test_a_review_appears_when_it_is_computed_and_leads_to_every_moment(seat: Se
     expect(page.get_by_role("button", name="Compare")).to_be_visible()
     assert violations(seat, axe) == []
     storage.close()
+
+
+@pytest.mark.parametrize("screen", [(1366, 768), (360, 740)])
+def test_the_reasons_of_a_bot_are_within_reach_in_the_replay(
+    seat: Seat, server: Server, screen: tuple[int, int]
+) -> None:
+    storage = Storage(f"sqlite:///{server.folder / 'table.sqlite'}")
+    id = storage.create(aevum.load(Path(GOLDEN, "tempus-3-tie-break.aevum")), [None, "normal", "normal"])
+    storage.close()
+    seat.page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    seat.page.goto(f"/m/{id}/replay?at=100")
+    why = seat.page.get_by_role("link", name="Why did it do that?")
+    expect(why).to_be_in_viewport(ratio=1)
+    why.click()
+    expect(seat.page.get_by_role("heading", name="Why did it do that?")).to_be_visible()

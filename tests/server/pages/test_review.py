@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import html
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
@@ -15,8 +16,11 @@ import aevum
 from aevum import review as reviewing
 from aevum.kernel.match import Match
 from aevum.kernel.words import LANGUAGES
+from aevum.review import Estimate, Review, SeatTotals
+from aevum.server.presenters.review import luck_and_skill
 from aevum.server.storage.reviews import ReviewKey
 from aevum.server.workers.review_tasks import read_review
+from aevum.web.text.site_words import words_of
 from server.high_card_matches import Company, finished, seated
 from server.raw_client import TIMEOUT_SECONDS, InProcessPool, RawClient
 from server.reviews import made_up_comparison, made_up_review
@@ -82,6 +86,46 @@ def test_the_review_is_for_those_who_played_once_the_match_is_over(client: RawCl
     assert f"/m/{others.id}/review" not in client.get(f"/m/{others.id}/replay", key=others.keys[0]).text
 
 
+def test_a_refusal_says_why_a_match_cannot_be_reviewed(client: RawClient, tempus: Company) -> None:
+    stranger = client.submit("/account/name", "name=Zoe").key
+    assert "for those who played it" in client.get(f"/m/{tempus.id}/review", key=stranger).text
+    begun = aevum.load(GOLDEN / "tempus-3-tie-break.aevum")
+    running = Match(begun.game, begun.options, seats=begun.seats, seed=begun.seed)
+    running.play(begun.moves[0].move)
+    others = seated(client.hub.storage, running)
+    assert "still being played" in client.get(f"/m/{others.id}/review", key=others.keys[0]).text
+    plain = seated(client.hub.storage, finished())
+    assert "cannot be reviewed here" in client.get(f"/m/{plain.id}/review", key=plain.keys[0]).text
+
+
+def test_a_turning_point_names_whose_decision_it_was_and_its_moves(client: RawClient, tempus: Company) -> None:
+    page = asked(client, tempus)
+    points = page[page.index("Turning points") : page.index("Luck and decisions")]
+    told = re.findall(r'</svg>(your decision|decision of [\w ]+)</span><span class="told">([^<]{4,})</span>', points)
+    assert told, points
+
+
+def test_what_cost_nothing_that_can_be_measured_is_no_costly_decision(
+    client: RawClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def uncertain(match: Match, seat: int, *_: object) -> Review:
+        review = made_up_review(match, seat)
+        own = review.totals[seat]
+        totals = replace(own, decisions=Estimate(0.7, 0.5), luck=Estimate(-0.8, 0.2))
+        costliest = [replace(one, loss=Estimate(0.1, 0.1)) for one in review.costliest[seat]]
+        costliest[1] = replace(costliest[1], loss=Estimate(3.0, 0.4), share_lost=-0.04)
+        return replace(review, totals=(totals, *review.totals[1:]), costliest=(tuple(costliest), *review.costliest[1:]))
+
+    monkeypatch.setattr(reviewing, "review", uncertain)
+    company = seated(client.hub.storage, aevum.load(GOLDEN / "tempus-3-tie-break.aevum"))
+    page = asked(client, company)
+    assert "draws and rolls cost you 0.8" in page
+    assert "your decisions cost you nothing that can be measured" in page
+    assert re.findall(r'id="decision-(\d)"', page) == ["2"]
+    assert "; share of the victory" not in page
+    assert f"/m/{company.id}/review/2/try" in page
+
+
 def test_a_game_without_heuristics_has_no_review(client: RawClient) -> None:
     company = seated(client.hub.storage, finished())
     assert client.get(f"/m/{company.id}/review", key=company.keys[0]).status == 403
@@ -105,8 +149,9 @@ def test_before_it_is_asked_for_there_is_a_button(client: RawClient, tempus: Com
 
 def test_the_report_has_plot_table_sentence_draws_and_decisions(client: RawClient, tempus: Company) -> None:
     page = asked(client, tempus)
-    assert "You finished 9.0 above the average of the others: draws gave you +6.0\xa0±\xa01.2" in page
-    assert "your decisions cost you 11.0\xa0±\xa02.9" in page
+    assert "You finished 9 points above the average of the others: draws and rolls gave you 6.0\xa0±\xa01.2" in page
+    assert "your decisions cost you 11.0\xa0±\xa02.9, those of the others gave you 14.0\xa0±\xa03.9" in page
+    assert "not explained: −0.5." in page
     assert page.count('<a class="moment"') == 2 * 3
     assert page.count('<details class="as-table">') == 2
     assert re.search(r'<th scope="row">Draws and rolls</th><td>\+6\.0', page)
@@ -121,8 +166,43 @@ def test_the_report_has_plot_table_sentence_draws_and_decisions(client: RawClien
 
 def test_a_solo_match_speaks_of_points_and_of_no_rivals(client: RawClient, alone: Company) -> None:
     page = asked(client, alone)
-    assert "You ended with 9.0: draws gave you" in page
-    assert "Plan of the solver" in page
+    assert "You ended with 9 points: draws and rolls gave you 6.0" in page
+    assert "Expected points" in page
+
+
+@pytest.mark.parametrize(
+    ("result", "said"),
+    [(1, "1 очко:"), (-23, "23 очка:"), (96, "96 очков:"), (4.5, "4,5 очка:"), (-0.04, "равен среднему")],
+)
+def test_points_have_the_plural_form_of_their_number(result: float, said: str) -> None:
+    review = made_up_review(aevum.load(GOLDEN / "tempus-3-tie-break.aevum"), 0)
+    totals = (replace(review.totals[0], result=float(result)), *review.totals[1:])
+    sentence = luck_and_skill(replace(review, totals=totals), words_of("tempus", "ru"), has_plan=False)
+    assert said in sentence
+
+
+def test_a_solo_match_without_chance_is_compared_with_the_plan_in_whole_points(
+    client: RawClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def certain(match: Match, seat: int, *_: object) -> Review:
+        review = made_up_review(match, seat)
+        totals = SeatTotals(149.0, 26.0, Estimate(0.0), Estimate(-81.0), Estimate(0.0), -42.0, 30)
+        costliest = tuple(replace(one, loss=Estimate(15.0)) for one in review.costliest[0])
+        return replace(review, chance_events=(), totals=(totals,), costliest=(costliest,))
+
+    monkeypatch.setattr(reviewing, "review", certain)
+    company = seated(client.hub.storage, aevum.load(GOLDEN / "tempus-imperium-2611152030.aevum"))
+    page = asked(client, company)
+    assert "You ended with 26 points. The plan of the solver brings 149; your decisions cost you 81." in page
+    assert "imagined futures" not in page
+    assert "Points against the best line found: −15<" in page
+    parts = page[page.index("Plan and decisions") :]
+    assert re.findall(r'<th scope="row">([^<]+)</th><td>([^<]+)</td></tr>', parts)[:4] == [
+        ("Plan of the solver", "149"),
+        ("Own decisions", "−81"),
+        ("Not explained", "−42"),
+        ("Result", "26"),
+    ]
     assert "Decisions of the others" not in page
     assert "of the victory" not in page
 
@@ -267,11 +347,13 @@ def test_two_moves_are_compared_over_the_same_futures(client: RawClient, tempus:
     at = re.findall(r'name="at" value="(\d+)"', page)[0]
     asking = urlencode({"at": at, "first": first, "second": second})
     answer = client.submit(address, asking, key=key)
-    assert (answer.status, answer.header("location")) == (303, f"{address}?{asking}")
+    assert (answer.status, answer.header("location")) == (303, f"{address}?{asking}#answer")
     computed(client, f"{address}/progress?{asking}", key)
     shown = client.get(f"{address}?{asking}", key=key).text
     assert "A is better." in shown
     assert "A compared with B, in points: +4.0" in shown
+    assert shown.count("Average result: ") == 2
+    assert shown.count("(as played)") >= 1
     assert shown.count("<svg") > 2
     assert len(re.findall(r'class="bar-of"', shown)) > 12
     assert "Number of futures by their result" in shown
@@ -283,7 +365,10 @@ def test_what_cannot_be_compared_is_refused(client: RawClient, tempus: Company) 
     key, address = tempus.keys[0], f"/m/{tempus.id}/what-if"
     page = client.get(f"{address}?at=10", key=key).text
     move = choices(page)[0]
-    assert client.submit(address, urlencode({"at": 10, "first": move, "second": move}), key=key).status == 400
+    same = client.submit(address, urlencode({"at": 10, "first": move, "second": move}), key=key)
+    assert same.status == 400
+    assert "Choose two different moves" in same.text
+    assert '<select name="first">' in same.text
     for second in ("nonsense", move.replace(move.split()[0], "zzz"), ";;", "|", "A" * 5000):
         assert client.submit(address, urlencode({"at": 10, "first": move, "second": second}), key=key).status == 400
     assert client.submit(address, urlencode({"at": "x", "first": move, "second": move}), key=key).status == 404

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -47,13 +48,20 @@ async def reviewed_seat(request: Request) -> tuple[LiveMatch, Person, int]:
     """Return the match of a request, the reader and the seat for which they read its review; 403 if there is none."""
     live, hub = await live_of(request), hub_of(request)
     person = await current_person(request, hub)
-    if not may_review(hub, live, person):
-        raise HTTPException(403, "review-for-players")
     held = live.seats_of(person)
+    if not may_review(hub, live, person):
+        raise HTTPException(403, _refusal(live, held))
     seat = number_in_path(request.query_params.get("seat", str(held[0])))
     if seat not in held:
         raise HTTPException(403, "review-for-players")
     return live, person, seat
+
+
+def _refusal(live: LiveMatch, held: Sequence[int]) -> str:
+    """Return the message that says why a person may not review a match. `held`: their seats in it."""
+    if not live.match.over:
+        return "review-not-over"
+    return "review-not-offered" if held else "review-for-players"
 
 
 async def show_review(request: Request) -> Response:

@@ -15,6 +15,7 @@ from aevum.kernel.game import OVER
 from aevum.kernel.match import Match
 from aevum.kernel.trial import tried
 from aevum.kernel.words import Words
+from aevum.server.live.hub import LiveMatch
 from aevum.server.live.snapshots import Snapshot, snapshot
 from aevum.server.pages.requests import (
     HTML,
@@ -35,8 +36,8 @@ from aevum.server.presenters.review import seat_names, stage_at
 from aevum.server.storage.reviews import MAX_QUESTION, ReviewKey, StoredReview
 from aevum.server.workers.review_tasks import Comparison, line_notation, parse_moves, read_comparison
 from aevum.web.pages.review import ReviewRequest
-from aevum.web.pages.what_if import WhatIfMoment, what_if_page
-from aevum.web.text.move_text import line_as_seen
+from aevum.web.pages.what_if import WhatIfMoment, comparison_address, what_if_page
+from aevum.web.text.move_text import plan_as_seen
 
 Lines = tuple[tuple[int, ...], ...]
 
@@ -92,7 +93,10 @@ async def ask_what_if(request: Request) -> Response:
     live, person, _ = await reviewed_seat(request)
     hub, match = hub_of(request), live.match
     at = decision_at(match, number_in_path(str(form.get("at", ""))))
-    lines = _asked_lines(match, at, str(form.get("first", "")), str(form.get("second", "")))
+    try:
+        lines = _asked_lines(match, at, str(form.get("first", "")), str(form.get("second", "")))
+    except NothingToCompare as refused:
+        return await _refused(request, live, at, refused)
     if not lines:
         raise HTTPException(404)
     key = _key(live.id, match, at, lines)
@@ -101,7 +105,16 @@ async def ask_what_if(request: Request) -> Response:
     if stored is None or stored.failed or outdated:
         consume_limit(request, "comparison", person.id)
         await hub.reviews.ask(key, anew=outdated)
-    return redirect(request, f"/m/{live.id}/what-if?{_query(match, at, lines)}")
+    return redirect(request, comparison_address(live.id, _query(match, at, lines)))
+
+
+async def _refused(request: Request, live: LiveMatch, at: int, refused: NothingToCompare) -> Response:
+    """Return the moment again, with the reason why two lines cannot be compared."""
+    frame = await frame_of(request)
+    reason = refused.say(live.words(frame.language))
+    page = await rendered(request, HTML, what_if_html, snapshot(live), at, (), None, frame, reason)
+    page.status_code = 400
+    return page
 
 
 async def show_what_if_progress(request: Request) -> Response:
@@ -120,8 +133,10 @@ def _query(match: Match, at: int, lines: Lines) -> str:
     return urlencode({"at": at, "first": first, "second": second})
 
 
-def what_if_html(seen: Snapshot, at: int, lines: Lines, stored: StoredReview | None, frame: PageFrame) -> str:
-    """Return the page of a comparison as HTML."""
+def what_if_html(
+    seen: Snapshot, at: int, lines: Lines, stored: StoredReview | None, frame: PageFrame, refusal: str = ""
+) -> str:
+    """Return the page of a comparison as HTML. `refusal`: why the lines that were asked for cannot be compared."""
     live = seen.live()
     words = live.words(frame.language)
     match, stops = live.match, decisions(live.match)
@@ -143,9 +158,11 @@ def what_if_html(seen: Snapshot, at: int, lines: Lines, stored: StoredReview | N
         chosen=[line_notation(line, match.game) for line in chosen],
         before=stops[place - 1] if place else None,
         after=stops[place + 1] if place + 2 < len(stops) else None,
+        is_certain=len(match.seats) == 1 and match.game.solver is not None,
         request=ReviewRequest(stored.progress, stored.waiting, stored.failed) if stored and awaited else None,
         progress=f"/m/{live.id}/what-if/progress?{_query(match, at, lines)}" if lines else "",
         found=found,
+        refusal=refusal,
     )
     return frame.page(
         words("what-if-title", title=words("game-title")), what_if_page(moment, words), scripts=("review.js",)
@@ -176,8 +193,11 @@ def _offered(match: Match, at: int, chosen: Lines, words: Words) -> list[tuple[s
     """Return the lines that can be chosen: the chosen ones, the one that was played, and all legal moves."""
     state = match.state_at(at)
     view = match.game.view(state, match.moves[at].seat)
-    lines: Sequence[Sequence[int]] = [*chosen, played_line(match, at), *((move,) for move in state.legal())]
-    texts = {line_notation(line, match.game): line_as_seen(line, match.game, view, words) for line in lines}
+    played = played_line(match, at)
+    lines: Sequence[Sequence[int]] = [*chosen, played, *((move,) for move in state.legal())]
+    texts = {line_notation(line, match.game): plan_as_seen(line, match.game, view, words) for line in lines}
+    as_played = line_notation(played, match.game)
+    texts[as_played] = words("what-if-played", moves=texts[as_played])
     return sorted(texts.items(), key=lambda entry: entry[1])
 
 

@@ -9,6 +9,7 @@ from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.words import Words
 from aevum.review import WhatIf
 from aevum.web.components.hints import gain_text
+from aevum.web.components.review import estimate_text
 
 _WIDTH: Final = 560
 _HEIGHT: Final = 120
@@ -20,13 +21,22 @@ BARS: Final = 12
 
 
 def histograms(found: WhatIf, names: Sequence[str], words: Words) -> Markup:
-    """Return a histogram for each line, and a table with the same numbers. `names`: the lines in words."""
+    """Return a histogram for each line, and a table with the same numbers. `names`: the lines in words.
+
+    Lines whose futures all have one result have that result instead of a histogram.
+    """
+    if all(len(set(line.results)) == 1 for line in found.lines):
+        return _certain(found, names, words)
     bars = found.histogram(BARS)
     most = max(max(bar.counts) for bar in bars)
     return h.div(".histograms")[
         [
             h.figure(".plot")[
-                h.figcaption[h.b[f"{letter}. "], name],
+                h.figcaption[
+                    h.b[f"{letter}. "],
+                    name,
+                    h.span(".changes")[words("what-if-average", points=estimate_text(found.mean(line), words))],
+                ],
                 _drawing(
                     [bar.counts[line] for bar in bars],
                     [bars[0].least, bars[-1].below],
@@ -38,7 +48,21 @@ def histograms(found: WhatIf, names: Sequence[str], words: Words) -> Markup:
             ]
             for line, (letter, name) in enumerate(zip("AB", names, strict=False))
         ],
+        h.p(".quiet")[words("what-if-axes")],
         _table(found, words),
+    ]
+
+
+def _certain(found: WhatIf, names: Sequence[str], words: Words) -> Markup:
+    return h.div(".histograms")[
+        [
+            h.p[
+                h.b[f"{letter}. "],
+                name,
+                h.span(".changes")[words("what-if-certain", points=gain_text(found.mean(line).amount, words))],
+            ]
+            for line, (letter, name) in enumerate(zip("AB", names, strict=False))
+        ]
     ]
 
 

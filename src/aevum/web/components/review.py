@@ -29,10 +29,11 @@ class ShownMoment:
     stage: str
     """Progress of the match, in words."""
     text: Child
-    """Events that tell it."""
-    by_chance: bool
+    """Events that tell it, or the moves of the decision."""
     changes: Sequence[tuple[str, float | Estimate]]
     """Names of seats with the change of each: percent of the victory, or points with their error."""
+    decided: str = ""
+    """The player who decided, in words; empty if chance decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +92,17 @@ class ShownReview:
         """Whether there are no rivals."""
         return len(self.names) == 1
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether decisions are judged by the points that could still be reached, and not by imagined futures."""
+        return self.has_plan and not self.draws
+
 
 def review_report(shown: ShownReview, words: Words) -> Markup:
     """Return the whole report."""
     return h.div(".review-report")[
         h.p(".luck-and-skill")[shown.sentence],
-        h.p(".quiet")[words("review-confidence")],
+        h.p(".quiet")[words("review-exact" if shown.is_exact else "review-confidence")],
         h.div(".review-columns")[
             h.section(".review-course")[_course(shown, words), _turning_points(shown, words)],
             h.section(".review-parts")[_totals(shown, words), _draws(shown, words)],
@@ -121,6 +127,7 @@ def _course(shown: ShownReview, words: Words) -> list[Child]:
     last = shown.curves[0].stops[-1]
     return [
         h.h2[words("review-course")],
+        h.p(".quiet")[shown.curves[0].title] if len(shown.curves) == 1 else None,
         curves_panel(shown.curves, last, words, shown.colours, shown.turns, moments),
     ]
 
@@ -138,7 +145,7 @@ def _moment(shown: ShownReview, moment: ShownMoment, words: Words) -> Markup:
     return h.li[
         h.a(href=replay_address(shown, moment.at))[moment.stage],
         " ",
-        h.span(".cause")[icon("die" if moment.by_chance else "person"), words(_cause(moment))],
+        h.span(".cause")[icon("person" if moment.decided else "die"), moment.decided or words("review-by-chance")],
         h.span(".told")[moment.text],
         h.span(".changes")[changes],
     ]
@@ -151,10 +158,6 @@ def _named_change(name: str, change: float | Estimate, shown: ShownReview, words
     return words("story-change", name=name, change=text)
 
 
-def _cause(moment: ShownMoment) -> str:
-    return "review-by-chance" if moment.by_chance else "review-by-decision"
-
-
 def _change(change: float | Estimate, shown: ShownReview, words: Words) -> str:
     if isinstance(change, Estimate):
         return estimate_text(change, words)
@@ -165,7 +168,14 @@ def _change(change: float | Estimate, shown: ShownReview, words: Words) -> str:
 
 
 def _totals(shown: ShownReview, words: Words) -> list[Child]:
-    title = words("review-parts")
+    title = words("review-parts-plan" if shown.is_exact else "review-parts")
+    about = (
+        "review-parts-about-plan"
+        if shown.is_exact
+        else "review-parts-about-solo"
+        if shown.is_solo
+        else "review-parts-about"
+    )
     return [
         h.h2[title],
         h.div(".scroll-x", tabindex=0, role="group", aria_label=title)[
@@ -175,7 +185,7 @@ def _totals(shown: ShownReview, words: Words) -> list[Child]:
                 h.tbody[[_part(name, shown, words) for name in _parts(shown)]],
             ]
         ],
-        h.p(".quiet")[words("review-parts-about-solo" if shown.is_solo else "review-parts-about")],
+        h.p(".quiet")[words(about)],
     ]
 
 
@@ -193,11 +203,17 @@ def _part(name: str, shown: ShownReview, words: Words) -> Markup:
     values = [getattr(totals, name) for totals in shown.totals]
     return h.tr(".total" if name == "result" else "")[
         h.th(scope="row")[words("review-part-plan" if name == "start" and shown.has_plan else f"review-part-{name}")],
-        [
-            h.td[estimate_text(value, words) if isinstance(value, Estimate) else gain_text(value, words)]
-            for value in values
-        ],
+        [h.td[_amount(name, value, shown, words)] for value in values],
     ]
+
+
+def _amount(name: str, value: float | Estimate, shown: ShownReview, words: Words) -> str:
+    """Return a part of the result; points of a solo match and of its plan have no plus sign."""
+    if not isinstance(value, Estimate):
+        value = Estimate(value)
+    if not shown.is_exact:
+        return estimate_text(value, words)
+    return whole_text(value.amount, words, signed=name not in ("start", "result"))
 
 
 def _draws(shown: ShownReview, words: Words) -> list[Child]:
@@ -243,23 +259,27 @@ def _decisions(shown: ShownReview, words: Words) -> Markup:
 def _decision(shown: ShownReview, one: ShownDecision, words: Words) -> Markup:
     return h.li(f"#decision-{one.number}")[
         h.h3[h.a(href=replay_address(shown, one.at))[one.stage]],
-        h.p[words("review-played", moves=one.played)],
-        h.p(".loss")[_loss(one, words)],
+        h.p(f"#played-{one.number}")[words("review-played", moves=one.played)],
+        h.p(".loss")[_loss(one, shown, words)],
         h.form(method="post", action=f"/m/{shown.id}/review/{one.number}/try?seat={shown.seat}")[
-            h.button(".main")[icon("target"), words("review-find")]
+            h.button(".main", aria_describedby=f"played-{one.number}")[icon("target"), words("review-find")]
         ],
-        h.details[h.summary[words("review-answer")], answer(one, words)],
+        h.details[
+            h.summary(aria_describedby=f"played-{one.number}")[words("review-answer")], _answer(one, shown, words)
+        ],
     ]
 
 
-def _loss(one: ShownDecision, words: Words) -> str:
+def _loss(one: ShownDecision, shown: ShownReview, words: Words) -> str:
     points = estimate_text(Estimate(-one.loss.amount, one.loss.error), words)
-    if not round(100 * one.share_lost):
+    if shown.is_exact:
+        points = whole_text(-one.loss.amount, words, signed=True)
+    if round(100 * one.share_lost) <= 0:
         return words("review-loss", points=points)
     return words("review-loss-share", points=points, percent=percent_text(-one.share_lost, words))
 
 
-def answer(one: ShownDecision, words: Words) -> Markup:
+def _answer(one: ShownDecision, shown: ShownReview, words: Words) -> Markup:
     """Return what was better, what the rivals do after the line that was played, and the reasons."""
     better = [h.li[line] for line in one.best]
     return h.div(".answer")[
@@ -268,7 +288,7 @@ def answer(one: ShownDecision, words: Words) -> Markup:
         [h.h4[words("review-replies")], h.ul(".lines")[[_reply(name, text, words) for name, text in one.replies]]]
         if one.replies
         else None,
-        _reasons(one, words) if one.reasons else None,
+        _reasons(one, shown, words) if one.reasons else None,
         h.p[h.a(href=one.compare)[icon("die"), words("what-if-compare")]],
     ]
 
@@ -277,7 +297,10 @@ def _reply(name: str, text: str, words: Words) -> Markup:
     return h.li[words("review-reply", name=name, moves=text)]
 
 
-def _reasons(one: ShownDecision, words: Words) -> list[Child]:
+def _reasons(one: ShownDecision, shown: ShownReview, words: Words) -> list[Child]:
+    def amount(points: float) -> str:
+        return whole_text(points, words, signed=True) if shown.is_exact else gain_text(points, words)
+
     heads = ("review-reason", "review-reason-best", "review-reason-played", "review-reason-difference")
     return [
         h.h4[words("review-why")],
@@ -288,9 +311,9 @@ def _reasons(one: ShownDecision, words: Words) -> list[Child]:
                     [
                         h.tr[
                             h.th(scope="row")[reason.name],
-                            h.td[gain_text(reason.best, words)],
-                            h.td[gain_text(reason.played, words)],
-                            h.td[h.b[gain_text(reason.best - reason.played, words)]],
+                            h.td[amount(reason.best)],
+                            h.td[amount(reason.played)],
+                            h.td[h.b[amount(reason.best - reason.played)]],
                         ]
                         for reason in one.reasons
                     ]
@@ -308,6 +331,12 @@ def estimate_text(estimate: Estimate, words: Words) -> str:
     error = gain_text(CONFIDENCE * estimate.error, words).lstrip("+")
     amount = gain_text(estimate.amount, words)
     return amount if error == "0" else f"{amount}\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{error}"
+
+
+def whole_text(points: float, words: Words, *, signed: bool = False) -> str:
+    """Return points without decimals if they are whole; with a plus sign only if `signed`."""
+    text = gain_text(points, words).removesuffix(".0").removesuffix(",0")
+    return text if signed else text.lstrip("+")
 
 
 def percent_text(share: float, words: Words) -> str:

@@ -835,9 +835,12 @@ rules-enlarge = Enlarge the picture
 # Review of a finished match
 review = Review
 review-title = Review: { $title }
-review-about = The review judges every decision by what its player knew then. It shows who was expected to win when, tells luck from skill, and finds your costliest decisions.
+review-about = The review judges every decision by what its player knew then. It shows who was expected to win when, tells luck from skill, and finds your costliest decisions. It takes a few minutes.
+review-about-solo = The review shows how many points could be expected when, compares your match with the best that can be found, and finds your costliest decisions. It takes a few minutes.
 review-ask = Review my match
 review-for-players = The review of a match is for those who played it, once it is over.
+review-not-over = A match can be reviewed once it is over. This one is still being played.
+review-not-offered = This match cannot be reviewed here: the server computes no reviews, or the game has none.
 review-failed = The review could not be computed. Try again later.
 review-progress = Progress of the review
 review-waiting = { $count ->
@@ -848,27 +851,44 @@ review-computing = In progress: { $percent } %
 review-leave-page = This takes a few minutes. You can leave this page; the review is kept with the match.
 review-look-again = Look again
 review-seats = Seats you played
-review-sentence = { $result ->
-    [ahead-one] You won by { $points }: draws gave you { $luck }, your decisions cost you { $decisions }, those of your rival cost them { $rivals }.
-    [behind-one] You lost by { $points }: draws gave you { $luck }, your decisions cost you { $decisions }, those of your rival cost them { $rivals }.
-    [level-one] You drew: draws gave you { $luck }, your decisions cost you { $decisions }, those of your rival cost them { $rivals }.
-    [ahead-many] You finished { $points } above the average of the others: draws gave you { $luck }, your decisions cost you { $decisions }, those of the others gave you { $rivals }.
-    [behind-many] You finished { $points } below the average of the others: draws gave you { $luck }, your decisions cost you { $decisions }, those of the others gave you { $rivals }.
-   *[level-many] You finished level with the average of the others: draws gave you { $luck }, your decisions cost you { $decisions }, those of the others gave you { $rivals }.
+review-points = { $count ->
+    [one] { $amount } point
+   *[other] { $amount } points
 }
-review-sentence-solo = You ended with { $points }: draws gave you { $luck }, your decisions cost you { $decisions }.
-review-sentence-plan = You ended with { $points }. The plan of the solver brings { $plan }; your decisions cost you { $decisions }.
+review-sentence = { $result ->
+    [ahead-one] You won by { $points }: { $luck }, { $decisions }, { $rivals }; not explained: { $rest }.
+    [behind-one] You lost by { $points }: { $luck }, { $decisions }, { $rivals }; not explained: { $rest }.
+    [level-one] You ended level on points: { $luck }, { $decisions }, { $rivals }; not explained: { $rest }.
+    [ahead-many] You finished { $points } above the average of the others: { $luck }, { $decisions }, { $rivals }; not explained: { $rest }.
+    [behind-many] You finished { $points } below the average of the others: { $luck }, { $decisions }, { $rivals }; not explained: { $rest }.
+   *[level-many] You finished level with the average of the others: { $luck }, { $decisions }, { $rivals }; not explained: { $rest }.
+}
+review-sentence-solo = You ended with { $points }: { $luck }, { $decisions }; not explained: { $rest }.
+review-sentence-plan = You ended with { $points }. The plan of the solver brings { $plan }; your decisions cost you { $cost }.
+review-luck-gave = draws and rolls gave you { $amount }
+review-luck-cost = draws and rolls cost you { $amount }
+review-decisions-cost = your decisions cost you { $amount }
+review-decisions-free = your decisions cost you nothing that can be measured
+review-rivals-one-cost = those of your rival cost them { $amount }
+review-rivals-one-free = those of your rival cost them nothing that can be measured
+review-rivals-many-cost = those of the others gave you { $amount }
+review-rivals-many-free = those of the others gave you nothing that can be measured
 review-part-plan = Plan of the solver
 review-confidence = All figures are points, estimated from many imagined futures. The true figure lies within ± with a probability of 95 %.
+review-exact = All figures are points. A decision costs what could no longer be reached after it.
 review-course = Course of the match
 review-curve-share = Expected share of the victory, in percent
 review-curve-points = Expected points
+review-curve-margin = Expected lead in points
 review-by-chance = by chance
-review-by-decision = by a decision
-review-percent = { $percent } %
+review-by-decision = decision of { $name }
+review-by-own-decision = your decision
+review-percent = { $percent } %
 review-parts = Luck and decisions
-review-parts-about = Points above the average of the others. Decisions are compared with the best ones that the review has found.
-review-parts-about-solo = Decisions are compared with the best ones that the review has found.
+review-parts-plan = Plan and decisions
+review-parts-about = Points above the average of the others. Decisions are compared with the best ones that the review has found. Not explained is what it noticed late or not at all.
+review-parts-about-solo = Decisions are compared with the best ones that the review has found. Not explained is what it noticed late or not at all.
+review-parts-about-plan = Decisions are compared with the best ones that the review has found. Not explained is what the solver finds beyond them.
 review-part-start = Expected at the start
 review-part-luck = Draws and rolls
 review-part-decisions = Own decisions
@@ -884,8 +904,8 @@ review-costliest = Your costliest decisions
 review-costliest-about = Try to find a better move before you look at the answer.
 review-no-mistakes = No decision of yours cost anything that the review could measure.
 review-played = You played: { $moves }
-review-loss = Against the best line found: { $points }
-review-loss-share = Against the best line found: { $points }; of the victory: { $percent }
+review-loss = Points against the best line found: { $points }
+review-loss-share = Points against the best line found: { $points }; share of the victory: { $percent }
 review-find = Find a better move
 review-answer = Show the answer
 review-better = What was better
@@ -898,16 +918,22 @@ review-reason-played = Played
 review-reason-difference = Difference
 what-if = What if…
 what-if-title = What if… { $title }
-what-if-about = Choose two moves. Both are played on in the same 64 imagined futures, drawn from what the player knew.
+what-if-about = Choose two moves. Bots play on after both, in the same 64 imagined futures, drawn from what the player knew.
+what-if-about-certain = Choose two moves. Bots play on after both. Nothing is left to chance in this game, so there is one future for each.
 what-if-ask = Compare
 what-if-compare = Compare both over 64 futures
 what-if-decides = { $name } decides here.
+what-if-played = { $moves } (as played)
 what-if-moments = Other moments
 what-if-back = Decision before
 what-if-next = Next decision
 what-if-forced = There is only one move here.
+what-if-failed = The moves could not be compared. Try again later.
 what-if-futures = Number of futures by their result
+what-if-axes = Sideways: points above the average of the others, expected after a few actions or turns; the dashed line is their average. Upwards: number of futures. The review judges decisions by another search, so its figures can differ.
 what-if-mean = { $line }, average result: { $points }
+what-if-average = Average result: { $points }
+what-if-certain = Expected points: { $points }
 what-if-better = { $line } is better.
 what-if-even = The futures do not tell which is better.
 what-if-difference = A compared with B, in points: { $points }

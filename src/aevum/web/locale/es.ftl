@@ -826,9 +826,12 @@ rules-enlarge = Ampliar el dibujo
 # Análisis de una partida terminada
 review = Análisis
 review-title = Análisis: { $title }
-review-about = El análisis juzga cada decisión por lo que su jugador sabía entonces. Muestra quién tenía las mejores perspectivas en cada momento, separa la suerte de la habilidad y encuentra tus decisiones más costosas.
+review-about = El análisis juzga cada decisión por lo que su jugador sabía entonces. Muestra quién se esperaba que ganara en cada momento, separa la suerte de la habilidad y encuentra tus decisiones más costosas. Tarda unos minutos.
+review-about-solo = El análisis muestra cuántos puntos cabía esperar en cada momento, compara tu partida con lo mejor que se puede encontrar y halla tus decisiones más costosas. Tarda unos minutos.
 review-ask = Analizar mi partida
 review-for-players = El análisis de una partida es para quienes la jugaron, una vez terminada.
+review-not-over = Una partida se puede analizar cuando ha terminado. Esta todavía se está jugando.
+review-not-offered = Esta partida no se puede analizar aquí: el servidor no hace análisis o el juego no los tiene.
 review-failed = No se ha podido hacer el análisis. Inténtalo más tarde.
 review-progress = Progreso del análisis
 review-waiting = { $count ->
@@ -839,27 +842,44 @@ review-computing = En curso: { $percent } %
 review-leave-page = Tarda unos minutos. Puedes salir de esta página; el análisis se guarda con la partida.
 review-look-again = Volver a mirar
 review-seats = Los puestos que jugaste
-review-sentence = { $result ->
-    [ahead-one] Ganaste por { $points }: el azar te dio { $luck }, tus decisiones te costaron { $decisions }; a tu rival, las suyas le costaron { $rivals }.
-    [behind-one] Perdiste por { $points }: el azar te dio { $luck }, tus decisiones te costaron { $decisions }; a tu rival, las suyas le costaron { $rivals }.
-    [level-one] Empataste: el azar te dio { $luck }, tus decisiones te costaron { $decisions }; a tu rival, las suyas le costaron { $rivals }.
-    [ahead-many] Acabaste { $points } por encima de la media de los demás: el azar te dio { $luck }, tus decisiones te costaron { $decisions }, las de los demás te dieron { $rivals }.
-    [behind-many] Acabaste { $points } por debajo de la media de los demás: el azar te dio { $luck }, tus decisiones te costaron { $decisions }, las de los demás te dieron { $rivals }.
-   *[level-many] Acabaste igualado con la media de los demás: el azar te dio { $luck }, tus decisiones te costaron { $decisions }, las de los demás te dieron { $rivals }.
+review-points = { $count ->
+    [one] { $amount } punto
+   *[other] { $amount } puntos
 }
-review-sentence-solo = Acabaste con { $points }: el azar te dio { $luck }, tus decisiones te costaron { $decisions }.
-review-sentence-plan = Acabaste con { $points }. El plan del solucionador da { $plan }; tus decisiones te costaron { $decisions }.
+review-sentence = { $result ->
+    [ahead-one] Ganaste por { $points }: { $luck }, { $decisions }, { $rivals }; sin explicar: { $rest }.
+    [behind-one] Perdiste por { $points }: { $luck }, { $decisions }, { $rivals }; sin explicar: { $rest }.
+    [level-one] Acabasteis igualados a puntos: { $luck }, { $decisions }, { $rivals }; sin explicar: { $rest }.
+    [ahead-many] Acabaste { $points } por encima de la media de los demás: { $luck }, { $decisions }, { $rivals }; sin explicar: { $rest }.
+    [behind-many] Acabaste { $points } por debajo de la media de los demás: { $luck }, { $decisions }, { $rivals }; sin explicar: { $rest }.
+   *[level-many] Acabaste igualado con la media de los demás: { $luck }, { $decisions }, { $rivals }; sin explicar: { $rest }.
+}
+review-sentence-solo = Acabaste con { $points }: { $luck }, { $decisions }; sin explicar: { $rest }.
+review-sentence-plan = Acabaste con { $points }. El plan del solucionador da { $plan }; tus decisiones te costaron { $cost }.
+review-luck-gave = el azar te dio { $amount }
+review-luck-cost = el azar te costó { $amount }
+review-decisions-cost = tus decisiones te costaron { $amount }
+review-decisions-free = tus decisiones no te costaron nada que se pueda medir
+review-rivals-one-cost = a tu rival, las suyas le costaron { $amount }
+review-rivals-one-free = a tu rival, las suyas no le costaron nada que se pueda medir
+review-rivals-many-cost = las de los demás te dieron { $amount }
+review-rivals-many-free = las de los demás no te dieron nada que se pueda medir
 review-part-plan = Plan del solucionador
 review-confidence = Todas las cifras son puntos, estimados a partir de muchos futuros imaginados. La cifra verdadera está dentro de ± con una probabilidad del 95 %.
+review-exact = Todas las cifras son puntos. Una decisión cuesta lo que después de ella ya no se podía alcanzar.
 review-course = Curso de la partida
 review-curve-share = Parte esperada de la victoria, en tanto por ciento
 review-curve-points = Puntos esperados
+review-curve-margin = Ventaja esperada, en puntos
 review-by-chance = por azar
-review-by-decision = por una decisión
-review-percent = { $percent } %
+review-by-decision = decisión de { $name }
+review-by-own-decision = tu decisión
+review-percent = { $percent } %
 review-parts = Suerte y decisiones
-review-parts-about = Puntos por encima de la media de los demás. Las decisiones se comparan con las mejores que ha encontrado el análisis.
-review-parts-about-solo = Las decisiones se comparan con las mejores que ha encontrado el análisis.
+review-parts-plan = Plan y decisiones
+review-parts-about = Puntos por encima de la media de los demás. Las decisiones se comparan con las mejores que ha encontrado el análisis. Sin explicar queda lo que notó tarde o no notó.
+review-parts-about-solo = Las decisiones se comparan con las mejores que ha encontrado el análisis. Sin explicar queda lo que notó tarde o no notó.
+review-parts-about-plan = Las decisiones se comparan con las mejores que ha encontrado el análisis. Sin explicar queda lo que el solucionador encuentra además.
 review-part-start = Esperado al principio
 review-part-luck = Robos y tiradas
 review-part-decisions = Decisiones propias
@@ -875,8 +895,8 @@ review-costliest = Tus decisiones más costosas
 review-costliest-about = Intenta encontrar una jugada mejor antes de ver la respuesta.
 review-no-mistakes = Ninguna decisión tuya costó nada que el análisis pudiera medir.
 review-played = Jugaste: { $moves }
-review-loss = Frente a la mejor línea encontrada: { $points }
-review-loss-share = Frente a la mejor línea encontrada: { $points }; de la victoria: { $percent }
+review-loss = Puntos frente a la mejor línea encontrada: { $points }
+review-loss-share = Puntos frente a la mejor línea encontrada: { $points }; parte de la victoria: { $percent }
 review-find = Buscar una jugada mejor
 review-answer = Ver la respuesta
 review-better = Qué era mejor
@@ -889,16 +909,22 @@ review-reason-played = Jugado
 review-reason-difference = Diferencia
 what-if = ¿Y si…?
 what-if-title = ¿Y si…? { $title }
-what-if-about = Elige dos jugadas. Ambas se juegan en los mismos 64 futuros imaginados, sacados de lo que el jugador sabía.
+what-if-about = Elige dos jugadas. Después de ambas siguen jugando bots, en los mismos 64 futuros imaginados, sacados de lo que el jugador sabía.
+what-if-about-certain = Elige dos jugadas. Después de ambas siguen jugando bots. En este juego nada depende del azar: hay un solo futuro para cada una.
 what-if-ask = Comparar
 what-if-compare = Comparar ambas en 64 futuros
 what-if-decides = Aquí decide { $name }.
+what-if-played = { $moves } (lo que se jugó)
 what-if-moments = Otros momentos
 what-if-back = Decisión anterior
 what-if-next = Decisión siguiente
 what-if-forced = Aquí solo hay una jugada posible.
+what-if-failed = No se pudieron comparar las jugadas. Inténtalo más tarde.
 what-if-futures = Número de futuros según su resultado
+what-if-axes = A lo ancho: puntos por encima de la media de los demás, esperados tras unas pocas acciones o turnos; la línea discontinua es su media. A lo alto: número de futuros. El análisis juzga las decisiones con otra búsqueda, así que sus cifras pueden ser distintas.
 what-if-mean = { $line }, resultado medio: { $points }
+what-if-average = Resultado medio: { $points }
+what-if-certain = Puntos esperados: { $points }
 what-if-better = { $line } es mejor.
 what-if-even = Los futuros no dicen cuál es mejor.
 what-if-difference = A comparada con B, en puntos: { $points }

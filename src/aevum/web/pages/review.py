@@ -73,7 +73,7 @@ def _awaited(frame: ReviewFrame, request: ReviewRequest | None, words: Words) ->
     if request is None or request.failed:
         return h.section(".ask-review")[
             h.p(".alarm", role="alert")[words("review-failed")] if request else None,
-            h.p[words("review-about")],
+            h.p[words("review-about-solo" if len(frame.names) == 1 else "review-about")],
             h.form(method="post", action=address)[h.button(".main.large")[icon("target"), words("review-ask")]],
         ]
     return h.section(".ask-review")[

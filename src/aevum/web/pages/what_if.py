@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from aevum.kernel.markup import Child, Markup, h
 from aevum.kernel.svg.typography import capitalised
@@ -14,6 +15,11 @@ from aevum.web.components.icons import icon
 from aevum.web.components.review import estimate_text
 from aevum.web.layout import static
 from aevum.web.pages.review import ReviewRequest, progress_bar
+
+ANSWER: Final = "answer"
+"""Id of the element with the progress of a comparison, then its result."""
+LINE_SHOWN: Final = 34
+"""Number of letters of a line that a select shows on a phone; longer ones are repeated below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +43,15 @@ class WhatIfMoment:
     """Length of the match at the decision before; None if this is the first."""
     after: int | None
     """Length of the match at the next decision; None if this is the last."""
+    is_certain: bool = False
+    """Whether nothing in the match depends on chance."""
     request: ReviewRequest | None = None
     """Comparison that was asked for and is not computed yet."""
     progress: str = ""
     """Address of its progress."""
     found: WhatIf | None = None
+    refusal: str = ""
+    """The reason why the lines that were asked for cannot be compared; empty if they can."""
 
 
 def what_if_page(moment: WhatIfMoment, words: Words) -> Markup:
@@ -54,6 +64,7 @@ def what_if_page(moment: WhatIfMoment, words: Words) -> Markup:
             h.a(href=f"/m/{moment.id}/review")[icon("target"), words("review")],
             h.a(href=f"/m/{moment.id}/replay?at={moment.at}")[icon("play"), words("table-look-back")],
         ],
+        h.p(".alarm", role="alert")[moment.refusal] if moment.refusal else None,
         h.div(".review-columns")[
             h.section[
                 h.h2[capitalised(moment.stage)],
@@ -63,7 +74,7 @@ def what_if_page(moment: WhatIfMoment, words: Words) -> Markup:
                     _way(moment, moment.before, "back", words), _way(moment, moment.after, "next", words)
                 ],
             ],
-            h.section[_form(moment, words), _result(moment, words)],
+            h.section[_form(moment, words), h.div(f"#{ANSWER}")[_result(moment, words)]],
         ],
     ]
 
@@ -78,7 +89,7 @@ def _form(moment: WhatIfMoment, words: Words) -> Markup:
     if len(moment.lines) < 2:
         return h.p[words("what-if-forced")]
     return h.form(".compare", method="post", action=f"/m/{moment.id}/what-if")[
-        h.p[words("what-if-about")],
+        h.p[words("what-if-about-certain" if moment.is_certain else "what-if-about")],
         h.input(type="hidden", name="at", value=moment.at),
         [_choice(name, letter, chosen, moment) for name, letter, chosen in _choices(moment)],
         h.button(".main")[icon("die"), words("what-if-ask")],
@@ -90,17 +101,19 @@ def _choices(moment: WhatIfMoment) -> list[tuple[str, str, str]]:
 
 
 def _choice(name: str, letter: str, chosen: str, moment: WhatIfMoment) -> Markup:
+    full = dict(moment.lines).get(chosen, "")
     return h.label[
         h.b[letter],
         h.select(name=name)[[h.option(value=line, selected=line == chosen)[text] for line, text in moment.lines]],
+        h.small(".full", hidden=len(full) <= LINE_SHOWN, aria_hidden="true")[full],
     ]
 
 
 def _result(moment: WhatIfMoment, words: Words) -> Child:
     if moment.request is not None and moment.request.failed:
-        return h.p(".alarm", role="alert")[words("review-failed")]
+        return h.p(".alarm", role="alert")[words("what-if-failed")]
     if moment.request is not None:
-        return progress_bar(moment.request, moment.progress, words)
+        return h.div[progress_bar(moment.request, moment.progress, words), h.p(".quiet")[words("review-leave-page")]]
     if moment.found is None:
         return None
     named = dict(moment.lines)
@@ -110,6 +123,11 @@ def _result(moment: WhatIfMoment, words: Words) -> Child:
         h.p(".quiet")[words("what-if-difference", points=estimate_text(difference, words))],
         histograms(moment.found, [named.get(line, line) for line in moment.chosen], words),
     ]
+
+
+def comparison_address(id: str, query: str) -> str:
+    """Return the address of the result of a comparison on its page."""
+    return f"/m/{id}/what-if?{query}#{ANSWER}"
 
 
 def _sentence(found: WhatIf, words: Words) -> str:

@@ -15,6 +15,15 @@ async function look() {
 }
 if (bar) setTimeout(look, PAUSE);
 
+// A line too long for its select is told in full below it.
+for (const select of document.querySelectorAll(".compare select")) {
+  const full = select.nextElementSibling, shown = 34;
+  select.addEventListener("change", () => {
+    full.textContent = select.selectedOptions[0].text;
+    full.hidden = full.textContent.length <= shown;
+  });
+}
+
 // A link to a decision opens its answer.
 const target = location.hash.startsWith("#answer-") && document.getElementById(location.hash.replace("answer", "decision").slice(1));
 if (target) {
