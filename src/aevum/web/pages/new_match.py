@@ -238,7 +238,7 @@ def seat_field(
 
 def _levels(game: AnyGame, bots: Sequence[str], words: Words) -> Markup:
     """Return the description of the bot levels: how much each of them thinks."""
-    entries = [[h.dt[level.title], h.dd[level.about]] for level in levels(bots, words, game)]
+    entries = [[h.dt[words("new-bot", bot=level.name)], h.dd[level.about]] for level in levels(bots, words, game)]
     return h.details(".levels")[h.summary[words("new-levels")], h.dl[entries]]
 
 
