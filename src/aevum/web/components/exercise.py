@@ -45,8 +45,8 @@ def exercise_region(panel: ExercisePanel, words: Words) -> str:
             h.p[words("exercise-ask", moves=panel.played, points=panel.loss)]
             if panel.verdict == "open" and not panel.is_begun
             else h.p(".verdict", role="status")[h.b[words(_verdict(panel))]],
-            _replies(panel, words),
             h.div(".ways")[_ways(panel, words)] if panel.verdict != "open" or panel.is_begun else None,
+            _replies(panel, words),
         ],
     )
 
