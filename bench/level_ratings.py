@@ -4,7 +4,7 @@
 
 Each FOLDER was given to `aevum arena --out`. Contests may have different bots as long as some of them have met: a bot
 that played in two contests links them. In each game every two seats of different bots are compared by their places, and
-a tie counts half. Ratings are those of the Bradley-Terry model under which the comparisons are most likely: whoever is
+a tie counts half. Ratings are those of the Bradley-Terry model under which the comparisons are most likely: a bot
 400 ahead comes out ahead in 10 of 11 comparisons. The reference has 1500. Intervals are 95 % of a bootstrap over deals.
 """
 
