@@ -213,22 +213,24 @@ def _why_not_take(table: Table, cell: int) -> Clause | None:
 
 def _ripe(table: Table) -> list[int]:
     """Return the hexes in reach that can still be used (fast move generator); see `_why_not_take`."""
-    frames, land = table.frames, table.land
+    frames, land, exhausted = table.frames, table.land, table.exhausted
     seat, city, taken, mode = frames[SEAT], frames[_CITY], frames[_TAKEN], frames[_MODE]
+    mine, terrain, owner = table.nation[seat * NATION_WIDTH + KNOWN], land.terrain, table.city
+    holder, barbarians = table.holder, table.barbarians
     found: list[int] = []
     for cell in in_reach(table):
-        if taken >> cell & 1:
-            if not mode & AGAIN:
-                continue
-        elif mode & FISHED and land.terrain[cell] == SEA:
+        kind = terrain[cell]
+        if not mine & COLLECTS[kind] or (taken >> cell & 1 and not mode & AGAIN):
             continue
-        if why_not_harvest(table, seat, city, cell) is None:
-            found.append(cell)
+        if kind == SEA:
+            if (mode & FISHED and not taken >> cell & 1) or foreign_ships(table, seat, cell) != NONE:
+                continue
+        elif exhausted >> cell & 1 or (
+            cell != city and (owner[cell] != NONE or holder[cell] not in (NONE, seat) or barbarians[cell])
+        ):
+            continue
+        found.append(cell)
     return found
-
-
-def _quick_takes(table: Table) -> list[int]:
-    return [_TAKE_FIRST + cell for cell in _ripe(table)]
 
 
 def _take(table: Table, cell: int) -> None:
@@ -261,13 +263,6 @@ def fishing_ground(table: Table) -> int:
 
 def _why_not_catch(table: Table, _: int) -> Clause | None:
     return AT_PORT if fishing_ground(table) == NONE else None
-
-
-def _quick_catches(table: Table) -> list[int]:
-    return [] if fishing_ground(table) == NONE else [_CATCH_FIRST + place for place in range(len(CAUGHT))]
-
-
-_CATCH_FIRST: Final = FIRST_MOVE["catch"]
 
 
 def _catch(table: Table, argument: int) -> None:
@@ -327,7 +322,27 @@ def _asks(view: TableView) -> Prompt:
 
 
 COLLECT: Final = LAW.step("collect", COLLECTING, fields=("city", "left", "taken", "mode", "count"), asks=_asks)
-COLLECT.answer("take", why_not=_why_not_take, apply=_take, legal=_quick_takes)
-COLLECT.answer("catch", why_not=_why_not_catch, apply=_catch, legal=_quick_catches)
+COLLECT.answer("take", why_not=_why_not_take, apply=_take)
+COLLECT.answer("catch", why_not=_why_not_catch, apply=_catch)
 COLLECT.answer("herd", why_not=_why_not_herd, apply=_herd)
 COLLECT.answer("done", why_not=_why_not_done, apply=_done)
+
+_CATCHES: Final = tuple(FIRST_MOVE["catch"] + place for place in range(len(CAUGHT)))
+_HERD: Final = FIRST_MOVE["herd"]
+_DONE: Final = FIRST_MOVE["done"]
+
+
+def _legal(table: Table) -> list[int]:
+    """Return the legal moves of a Collect (fast move generator)."""
+    frames = table.frames
+    moves = [_TAKE_FIRST + cell for cell in _ripe(table)]
+    if fishing_ground(table) != NONE:
+        moves += _CATCHES
+    if _why_not_herd(table, 0) is None:
+        moves.append(_HERD)
+    if frames[_COUNT]:
+        moves.append(_DONE)
+    return moves
+
+
+COLLECT.legal_by(_legal)
