@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import compress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,19 +32,14 @@ if TYPE_CHECKING:
 Progress = tuple[int, int]
 """Count there is, and count needed."""
 Measure = Callable[["Table", int, Any], Progress]
-Count = Callable[["Table", int], int]
+
+_CELLS: Final = range(HEXES)
 
 
 def progress(table: Table, seat: int, objective: int) -> Progress | None:
     """Return the progress of an objective; None where nothing can be counted before it happens."""
-    effects = OBJECTIVES.rows[objective].effects
-    if "fleet" in effects or "leading_fleet" in effects:
-        return _fleet(table, seat, effects)
-    for word, value in effects.items():
-        measure = _MEASURES.get(word)
-        if measure is not None:
-            return measure(table, seat, value)
-    return None
+    measure, value = _MEASURE_OF[objective]
+    return None if measure is None else measure(table, seat, value)
 
 
 def is_met(table: Table, seat: int, objective: int) -> bool:
@@ -65,41 +60,55 @@ def _distance(table: Table, seat: int, cell: int) -> int:
 # -- more than others
 
 
-def _ahead(table: Table, seat: int, count: Count, by: int = 1, least: int = 0) -> Progress:
-    """Return the progress of having `by` more than any other player, and at least `least`."""
-    others = max(count(table, other) for other in range(len(table.hands)) if other != seat)
-    return count(table, seat), max(others + by, least)
+def _ahead(counts: list[int], seat: int, by: int = 1, least: int = 0) -> Progress:
+    """Return the progress of having `by` more than any other player, and at least `least`. `counts`: by seat."""
+    others = max(counts[:seat] + counts[seat + 1 :])
+    return counts[seat], max(others + by, least)
 
 
-def _cities_with(piece: int) -> Count:
-    def count(table: Table, seat: int) -> int:
-        return sum(works(table, cell, piece) for cell in cities(table, seat))
-
-    return count
-
-
-def _advances(table: Table, seat: int) -> int:
-    return known(table, seat).bit_count()
+def _most_cities_with(table: Table, seat: int, id: str) -> Progress:
+    piece, counts = PIECES.index(id), [0] * len(table.hands)
+    for cell in compress(_CELLS, table.pieces):
+        if works(table, cell, piece):
+            counts[table.city[cell]] += 1
+    return _ahead(counts, seat)
 
 
-def _complete(table: Table, seat: int) -> int:
-    mine = known(table, seat)
-    return sum(mine & category == category for category in OF_CATEGORY)
+def _most_advances(table: Table, seat: int, least: int) -> Progress:
+    counts = [known(table, other).bit_count() for other in range(len(table.hands))]
+    return _ahead(counts, seat, least=least)
 
 
-def _abroad(table: Table, seat: int) -> list[int]:
-    """Return the cities of others, once for each piece of the seat's colour in them."""
-    return [
-        cell
-        for cell in compress(range(HEXES), table.pieces)
-        if table.city[cell] != seat
-        for piece in range(len(PIECES))
-        if colour(table, cell, piece) == seat
-    ]
+def _most_categories(table: Table, seat: int, _: Any) -> Progress:
+    return _ahead([_complete(known(table, other)) for other in range(len(table.hands))], seat)
 
 
-def _pieces_abroad(table: Table, seat: int) -> int:
-    return len(_abroad(table, seat))
+def _complete(advances: int) -> int:
+    """Return the number of categories of which all advances, a bit mask, are there."""
+    return sum(advances & category == category for category in OF_CATEGORY)
+
+
+def _most_pieces_abroad(table: Table, seat: int, _: Any) -> Progress:
+    counts = [0] * len(table.hands)
+    for cell in compress(_CELLS, table.pieces):
+        for piece in range(len(PIECES)):
+            owner = colour(table, cell, piece)
+            if owner not in (NONE, table.city[cell]):
+                counts[owner] += 1
+    return _ahead(counts, seat)
+
+
+def _cities_abroad(table: Table, seat: int, least: int) -> Progress:
+    """Return the progress of having pieces of the seat's colour in cities of others."""
+    there = sum(
+        table.city[cell] != seat and any(colour(table, cell, piece) == seat for piece in range(len(PIECES)))
+        for cell in compress(_CELLS, table.pieces)
+    )
+    return there, least
+
+
+def _most_armies(table: Table, seat: int, more: int) -> Progress:
+    return _ahead([armies_of(table, other) for other in range(len(table.hands))], seat, by=more)
 
 
 def _ships(table: Table, seat: int) -> int:
@@ -110,7 +119,8 @@ def _fleet(table: Table, seat: int, effects: Any) -> Progress:
     """Return the progress of Large Fleet: a number of Ships, or fewer that are more than any other player's."""
     needed = [effects["fleet"]] if "fleet" in effects else []
     if "leading_fleet" in effects:
-        needed.append(_ahead(table, seat, _ships, least=effects["leading_fleet"])[1])
+        fleets = [_ships(table, other) for other in range(len(table.hands))]
+        needed.append(_ahead(fleets, seat, least=effects["leading_fleet"])[1])
     return _ships(table, seat), min(needed)
 
 
@@ -199,26 +209,37 @@ def _outposts(table: Table, seat: int, least: int) -> Progress:
 
 _MEASURES: Final[dict[str, Measure]] = {
     "cities": lambda table, seat, least: (table.city.count(seat), least),
-    "most_cities_with": lambda table, seat, piece: _ahead(table, seat, _cities_with(PIECES.index(piece))),
-    "most_advances": lambda table, seat, least: _ahead(table, seat, _advances, least=least),
+    "most_cities_with": _most_cities_with,
+    "most_advances": _most_advances,
     "category": lambda table, seat, name: _in_category(table, seat, CATEGORIES.index(name)),
     "stock": _stock,
     "happy_cities": _happy_cities,
     "own_pieces": _own_colours,
-    "most_categories": lambda table, seat, _: _ahead(table, seat, _complete),
+    "most_categories": _most_categories,
     "far_city": _far_city,
-    "cities_abroad": lambda table, seat, least: (len(set(_abroad(table, seat))), least),
+    "cities_abroad": _cities_abroad,
     "size": lambda table, seat, least: (max((size(table, cell) for cell in cities(table, seat)), default=0), least),
     "government": _government,
     "lonely_cities": _lonely_cities,
     "routes": _routes,
     "ship_routes": lambda table, seat, least: _routes(table, seat, least, ships_alone=True),
     "categories": _begun,
-    "most_pieces_abroad": lambda table, seat, _: _ahead(table, seat, _pieces_abroad),
+    "most_pieces_abroad": _most_pieces_abroad,
     "blockades": _blockades,
-    "armies_ahead": lambda table, seat, more: _ahead(table, seat, armies_of, by=more),
+    "armies_ahead": _most_armies,
     "garrisons": _garrisons,
     "armies_at_gates": _at_gates,
     "forces": lambda table, seat, least: (armies_of(table, seat) + _ships(table, seat), least),
     "outposts": _outposts,
 }
+
+
+def _measure_of(effects: Mapping[str, Any]) -> tuple[Measure | None, Any]:
+    """Return the measure of an objective, with the value it is declared with; None where nothing can be counted."""
+    if "fleet" in effects or "leading_fleet" in effects:
+        return _fleet, effects
+    return next(((_MEASURES[word], value) for word, value in effects.items() if word in _MEASURES), (None, None))
+
+
+_MEASURE_OF: Final = tuple(_measure_of(row.effects) for row in OBJECTIVES.rows)
+"""Measures by objective."""

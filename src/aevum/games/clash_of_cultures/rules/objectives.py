@@ -27,6 +27,8 @@ NOT_TWICE: Final = clause("objectives.twice")
 
 _STATUS: Final = ("status_phase", "instant_or_status_phase")
 _INSTANT: Final = ("instant", "instant_or_status_phase")
+_JUDGES: Final = OBJECTIVES.acting("met")
+"""By objective, the function that judges whether it is met; None where `is_met` counts."""
 
 
 # -- scoring
@@ -60,7 +62,7 @@ def boast(table: Table, seat: int, happening: str, cell: int = NONE) -> None:
     if not table.goals[seat]:
         return
     met = 0
-    for objective, judge in enumerate(OBJECTIVES.acting("met")):
+    for objective, judge in enumerate(_JUDGES):
         if judge is not None and CHECK[objective] in _INSTANT and judge(table, seat, happening, cell):
             met |= 1 << objective
     if met:
@@ -146,7 +148,7 @@ def why_not_claim(table: Table, seat: int, card: int, half: int, scored: int) ->
         scored >> rival & 1 or (rival == _CITY_FOUNDER and table.nation[seat * NATION_WIDTH + FOUNDED])
     ):
         return OBJECTIVE[objective]
-    judge = OBJECTIVES.acting("met")[objective]
+    judge = _JUDGES[objective]
     met = judge(table, seat, "status", NONE) if judge is not None else is_met(table, seat, objective)
     return None if met else OBJECTIVE[objective]
 
@@ -154,6 +156,16 @@ def why_not_claim(table: Table, seat: int, card: int, half: int, scored: int) ->
 def _why_not_claim(table: Table, argument: int) -> Clause | None:
     frames = table.frames
     return why_not_claim(table, frames[SEAT], argument >> 1, argument & 1, frames[_SCORED])
+
+
+def _claimable(table: Table) -> Iterable[int]:
+    return [argument for card in table.goals[table.frames[SEAT]] for argument in _OF_STATUS_PHASE[card]]
+
+
+_OF_STATUS_PHASE: Final = tuple(
+    tuple(2 * card + half for half in (0, 1) if CHECK[halves[half]] in _STATUS) for card, halves in enumerate(HALVES)
+)
+"""By card, the arguments that score it for an objective of the Status Phase."""
 
 
 def _claim(table: Table, argument: int) -> None:
@@ -170,7 +182,7 @@ def _done(table: Table, _: int) -> None:
 
 
 CLAIM: Final = LAW.step("claim", SCORING, fields=("scored",), passed_by=("done",))
-CLAIM.answer("score", why_not=_why_not_claim, apply=_claim, candidates=_cards)
+CLAIM.answer("score", why_not=_why_not_claim, apply=_claim, candidates=_claimable)
 CLAIM.answer("done", why_not=always, apply=_done)
 
 
