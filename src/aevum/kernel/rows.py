@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from types import FunctionType
 from typing import Final
 
@@ -44,6 +45,17 @@ def amount(row: list[int], value: int) -> int:
     for number in row:
         if number == value:
             found += 1
+    return found
+
+
+def mask(row: list[int], bits: tuple[int, ...]) -> int:
+    """Return the bits of the indices at which a row does not hold 0. `bits`: by index, a bit of its own."""
+    if not _IS_COMPILED:
+        return sum(compress(bits, row))
+    found = 0
+    for place, number in enumerate(row):
+        if number:
+            found |= bits[place]
     return found
 
 

@@ -140,14 +140,16 @@ STAPLES: Final = sum(BIT[ADVANCES.number(id)] for id in ("roads", "navigation", 
 """Roads, Navigation and Trade Routes, which spread sickness: Pestilence and Epidemics cost twice as much with one."""
 
 
+DRAFTS: Final = BIT[ADVANCES.number("draft")]
+
+
 def draft_price(known: int) -> int:
     """Return the price of a drafted Army in mood tokens, the highest that applies; 0 = no Army can be drafted."""
-    if not known & BIT[_DRAFT]:
+    if not known & DRAFTS:
         return 0
     return max(price for bit, price in _DRAFT_PRICES if known & bit)
 
 
-_DRAFT: Final = ADVANCES.number("draft")
 _DRAFT_PRICES: Final[tuple[tuple[int, int], ...]] = tuple(
     (BIT[advance], price) for advance, price in enumerate(ADVANCES.effects("drafts", 0)) if price
 )

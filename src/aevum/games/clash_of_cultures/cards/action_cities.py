@@ -11,13 +11,10 @@ from aevum.games.clash_of_cultures.constants import (
     PIECES,
 )
 from aevum.games.clash_of_cultures.rules.activation import activate
-from aevum.games.clash_of_cultures.rules.city import (
-    cities,
-    why_not_activate,
-)
+from aevum.games.clash_of_cultures.rules.city import cities
 from aevum.games.clash_of_cultures.rules.clauses import ASKED
 from aevum.games.clash_of_cultures.rules.collect import AGAIN, begin_collect, is_free, why_not_collect
-from aevum.games.clash_of_cultures.rules.grow import grow, rests, why_not_add
+from aevum.games.clash_of_cultures.rules.grow import enlargements, grow, pieces_open, rests
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.spoils import levy
 from aevum.games.clash_of_cultures.rules.turn import begun, spend
@@ -89,13 +86,7 @@ def city_development_judged(table: Table, seat: int) -> bool:
 
 
 def _developing(table: Table, seat: int) -> list[int]:
-    return [
-        cell * len(PIECES) + piece
-        for cell in cities(table, seat)
-        if rests(table, seat, cell) or why_not_activate(table, seat, cell) is None
-        for piece in range(len(PIECES))
-        if why_not_add(table, seat, cell, piece, at_rest=rests(table, seat, cell)) is None
-    ]
+    return enlargements(table, seat, cities(table, seat), pieces_open(table, seat))
 
 
 @_at("played", "city-development")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from aevum.games.clash_of_cultures.constants import ACTIONS, ADVANCES, ANGRY, DATA, MOOD, NONE, PLAYERS, PORT
 from aevum.games.clash_of_cultures.maps import LABELS
 from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
-from aevum.games.clash_of_cultures.rule_values import STACK, TOKEN_FOR_RECRUITS, draft_price
+from aevum.games.clash_of_cultures.rule_values import DRAFTS, STACK, TOKEN_FOR_RECRUITS, draft_price
 from aevum.games.clash_of_cultures.rules.activation import activate
 from aevum.games.clash_of_cultures.rules.battle import begin_after_launch
 from aevum.games.clash_of_cultures.rules.city import strength, why_not_activate, works
@@ -137,7 +137,7 @@ def _quick_builders(table: Table, seat: int, own: list[int], prices: int) -> lis
     ]
 
 
-action("build", _why_not_build, _build, quick=_quick_builders)
+action("build", _why_not_build, _build, quick=_quick_builders, prices=sum(_PAYABLE), waived_by=DRAFTS)
 
 
 def _why_not_recruit(table: Table, unit: int) -> Clause | None:

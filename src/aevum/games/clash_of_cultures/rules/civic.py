@@ -11,7 +11,7 @@ from aevum.games.clash_of_cultures.rule_values import GARDENS, RITUALS, SMALLER,
 from aevum.games.clash_of_cultures.rules.city import cities, raise_mood, size, wonder_city
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, WONDER, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
-from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, DUE_RITE, can_pay, charge, has, owned
+from aevum.games.clash_of_cultures.rules.stock import DUE_MOOD, DUE_RITE, PAYS_MOOD, can_pay, charge, has, owned
 from aevum.games.clash_of_cultures.rules.turn import action, begun, freely
 from aevum.games.clash_of_cultures.state_fields import KNOWN, NATION_WIDTH
 from aevum.kernel.game import SEAT
@@ -79,8 +79,12 @@ def _quick_improvements(table: Table, seat: int, own: list[int], _: int) -> list
     return _improvable(table, seat, own, _IMPROVE_FIRST, 0)
 
 
+def _can_improve(known: int, prices: int) -> bool:
+    return bool(prices & PAYS_MOOD or known & RITUALS)
+
+
 _IMPROVE_FIRST: Final = FIRST_MOVE["improve"]
-action("improve", why_not_improve, _improve, quick=_quick_improvements)
+action("improve", why_not_improve, _improve, quick=_quick_improvements, prices=PAYS_MOOD, waived_by=RITUALS)
 
 
 def _why_not_vote(table: Table, seat: int, cell: int) -> Clause | None:
@@ -136,7 +140,7 @@ def _quick_gardens(table: Table, seat: int, own: list[int], _: int) -> list[int]
 
 
 _GARDEN_FIRST: Final = FIRST_MOVE["garden"]
-action("garden", _why_not_garden, _garden, quick=_quick_gardens)
+action("garden", _why_not_garden, _garden, quick=_quick_gardens, prices=PAYS_MOOD)
 
 
 def _paid(table: Table) -> None:

@@ -31,6 +31,7 @@ from aevum.games.clash_of_cultures.rule_values import (
 )
 from aevum.games.clash_of_cultures.rules.activation import activate
 from aevum.games.clash_of_cultures.rules.city import (
+    SIZES,
     acts_neutral,
     add_piece,
     coast,
@@ -142,27 +143,38 @@ _GROW_FIRST: Final = FIRST_MOVE["grow"]
 
 def _quick_growth(table: Table, seat: int, own: list[int], prices: int) -> list[int]:
     """Return the moves by which cities grow (fast move generator): pieces that are known, left and paid come first."""
-    nation, base = table.nation, seat * NATION_WIDTH
-    limit = min(len(own), LARGEST)
-    if limit < 2 or not prices & _PAYABLE_WITHOUT_FOOD or nation[base + SICK]:
+    if len(own) < 2:
         return []
-    mine = nation[base + KNOWN]
-    pieces = [
-        piece
-        for piece, power in enumerate(PIECE)
-        if mine & power and nation[base + SUPPLY + piece] and (prices & _PAYABLE or endows(table, seat, piece))
-    ]
+    pieces = pieces_open(table, seat)
+    if not prices & _PAYABLE:
+        spared = prices & _PAYABLE_WITHOUT_FOOD
+        pieces = [piece for piece in pieces if spared and endows(table, seat, piece)]
+    return enlargements(table, seat, own, pieces, _GROW_FIRST) if pieces else pieces
+
+
+def pieces_open(table: Table, seat: int) -> list[int]:
+    """Return the pieces for which a seat knows the advance, and that are left in its supply."""
+    nation, base = table.nation, seat * NATION_WIDTH
+    mine, first = nation[base + KNOWN], base + SUPPLY
+    return [piece for piece, power in enumerate(PIECE) if mine & power and nation[first + piece]]
+
+
+def enlargements(table: Table, seat: int, own: list[int], pieces: list[int], first: int = 0) -> list[int]:
+    """Return the moves, or the arguments of `grow`, by which cities grow by one of some pieces, whatever it costs.
+
+    `own`: the cities of the seat; `pieces`: some of `pieces_open`; `first`: first move of the verb.
+    """
     moves: list[int] = []
-    if not pieces:
+    limit, mood, coasts = min(len(own), LARGEST), table.mood, table.land.coasts
+    if limit < 2 or table.nation[seat * NATION_WIDTH + SICK]:
         return moves
     for cell in own:
-        if size(table, cell) >= limit or (table.mood[cell] == ANGRY and not _grows_angry(table, seat, cell)):
+        standing = table.pieces[cell]
+        if SIZES[standing] >= limit or (mood[cell] == ANGRY and not _grows_angry(table, seat, cell)):
             continue
-        standing, first = table.pieces[cell], _GROW_FIRST + cell * len(PIECES)
+        start = first + cell * len(PIECES)
         moves += [
-            first + piece
-            for piece in pieces
-            if not standing >> 3 * piece & 7 and (piece != PORT or table.land.coasts[cell])
+            start + piece for piece in pieces if not standing >> 3 * piece & 7 and (piece != PORT or coasts[cell])
         ]
     return moves
 
@@ -172,7 +184,7 @@ def _grows_angry(table: Table, seat: int, cell: int) -> bool:
     return not table.active[cell] and acts_neutral(table, cell) and not rests(table, seat, cell)
 
 
-action("grow", why_not_grow, _grow, quick=_quick_growth)
+action("grow", why_not_grow, _grow, quick=_quick_growth, prices=_PAYABLE, waived_by=TEMPLE_WITHOUT_FOOD)
 
 
 def grow(table: Table, seat: int, cell: int, piece: int, *, paid: bool = True) -> None:

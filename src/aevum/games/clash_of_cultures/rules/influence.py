@@ -35,6 +35,7 @@ from aevum.games.clash_of_cultures.rules.units import armies_at
 from aevum.games.clash_of_cultures.state_fields import NATION_WIDTH, SETTLEMENTS, SUPPLY, USED
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import SEAT
+from aevum.kernel.rows import mask
 from aevum.kernel.rulebook import Clause
 from aevum.kernel.steps import FIFTH, FIRST, FOURTH, SECOND, THIRD, Prompt, always, pop, push, replace_top
 from aevum.kernel.words import Name
@@ -181,7 +182,7 @@ def _quick_sources(table: Table, seat: int, own: list[int], first: int, fee: int
     nation, base, pieces = table.nation, seat * NATION_WIDTH, table.pieces
     if nation[base + USED] & INFLUENCED:
         return []
-    targets: int = sum(compress(_CELL_BITS, pieces))
+    targets = mask(pieces, _CELL_BITS)
     sources: list[int] = []
     for cell in own:
         if not pieces[cell]:

@@ -180,8 +180,13 @@ _fixed_prices: list[int] = []
 
 def fixed_price(due: int) -> int:
     """Register a price that never changes, and return its bit in the result of `payable`."""
-    _fixed_prices.append(due)
-    return 1 << len(_fixed_prices) - 1
+    if due not in _fixed_prices:
+        _fixed_prices.append(due)
+    return 1 << _fixed_prices.index(due)
+
+
+PAYS_MOOD: Final = fixed_price(DUE_MOOD)
+"""Bit in the result of `payable` for one mood token."""
 
 
 @lru_cache(maxsize=4096)

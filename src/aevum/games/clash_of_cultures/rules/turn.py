@@ -120,18 +120,30 @@ what several verbs ask for is found once.
 
 
 class Option:
-    """Verb of the turn as the fast move generator of the turn reads it."""
+    """Verb of the turn as the fast move generator of the turn reads it; attributes as for `action`."""
 
-    __slots__ = ("costs_action", "first", "needs", "quick")
+    __slots__ = ("costs_action", "first", "needs", "prices", "quick", "waived_by")
 
-    def __init__(self, verb: str, quick: Quick, costs_action: bool, needs: int) -> None:
+    def __init__(self, verb: str, quick: Quick, costs_action: bool, needs: int, prices: int, waived_by: int) -> None:
         self.first = FIRST_MOVE[verb]
         self.quick = quick
         self.costs_action = costs_action
         self.needs = needs
+        self.prices = prices
+        self.waived_by = waived_by
+
+    def is_open(self, known: int, prices: int, has_action: bool) -> bool:
+        """Whether the verb is not ruled out by the advances of a seat, the fixed prices it can pay and its actions."""
+        if not has_action and self.costs_action:
+            return False
+        if self.needs and not known & self.needs:
+            return False
+        return not self.prices or bool(prices & self.prices or known & self.waived_by)
 
 
 _options: list[Option] = []
+_decisive_prices = 0
+"""Fixed prices on which it depends whether a verb is open, as a bit mask."""
 
 
 def action(
@@ -142,11 +154,15 @@ def action(
     *,
     quick: Quick | None = None,
     needs: int = 0,
+    prices: int = 0,
+    waived_by: int = 0,
 ) -> None:
     """Register a verb of the turn that costs an action.
 
     `candidates`: arguments to check, sorted, by default 0; not used if there is a fast move generator, `quick`.
-    `needs`: advances of which the seat must know one, as a bit mask; 0 = none needed.
+    `needs`: advances of which the seat must know one, as a bit mask; 0 = none needed. `prices`: fixed prices
+    (`stock.fixed_price`) of which it must be able to pay one, as a bit mask, unless it knows one of the advances
+    `waived_by`; 0 = none needed.
     """
 
     def law(table: Table, argument: int) -> Clause | None:
@@ -159,7 +175,7 @@ def action(
         apply(table, table.frames[ACTIVE], argument)
 
     TURN.answer(verb, why_not=law, apply=deed)
-    _enter(Option(verb, quick or _checking(verb, why_not, candidates), True, needs))
+    _enter(Option(verb, quick or _checking(verb, why_not, candidates), True, needs, prices, waived_by))
 
 
 def freely(
@@ -170,6 +186,8 @@ def freely(
     *,
     quick: Quick | None = None,
     needs: int = 0,
+    prices: int = 0,
+    waived_by: int = 0,
 ) -> None:
     """Register a verb of the turn that costs no action by itself; parameters as for `action`."""
 
@@ -180,7 +198,7 @@ def freely(
         apply(table, table.frames[ACTIVE], argument)
 
     TURN.answer(verb, why_not=law, apply=deed)
-    _enter(Option(verb, quick or _checking(verb, why_not, candidates), False, needs))
+    _enter(Option(verb, quick or _checking(verb, why_not, candidates), False, needs, prices, waived_by))
 
 
 def _checking(verb: str, why_not: WhyNot, candidates: Candidates | None) -> Quick:
@@ -195,18 +213,16 @@ def _checking(verb: str, why_not: WhyNot, candidates: Candidates | None) -> Quic
 
 
 def _enter(option: Option) -> None:
+    global _decisive_prices
+    _decisive_prices |= option.prices
     _options.append(option)
     _options.sort(key=lambda entered: entered.first)
 
 
 @lru_cache(maxsize=4096)
-def _open_verbs(known: int, has_action: bool) -> list[Quick]:
-    """Return the move generators of the verbs that are not ruled out for want of an advance or an action."""
-    return [
-        option.quick
-        for option in _options
-        if (has_action or not option.costs_action) and (not option.needs or known & option.needs)
-    ]
+def _open_verbs(known: int, prices: int, has_action: bool) -> list[Quick]:
+    """Return the move generators of the verbs that are not ruled out for want of an advance, goods or an action."""
+    return [option.quick for option in _options if option.is_open(known, prices, has_action)]
 
 
 def _legal(table: Table) -> list[int]:
@@ -216,7 +232,7 @@ def _legal(table: Table) -> list[int]:
     base = seat * NATION_WIDTH
     own, prices = cities(table, seat), payable(tuple(nation[base : base + len(GOODS)]))
     moves: list[int] = []
-    for quick in _open_verbs(nation[base + KNOWN], frames[ACTIONS] > 0):
+    for quick in _open_verbs(nation[base + KNOWN], prices & _decisive_prices, frames[ACTIONS] > 0):
         moves += quick(table, seat, own, prices)
     return moves
 
