@@ -27,10 +27,10 @@ def indices(row: list[int], value: int, most: int = UNBOUNDED) -> list[int]:
                 if not most:
                     break
         return found
-    place = -1
+    find, place = row.index, -1
     try:
         for _ in range(most):
-            place = row.index(value, place + 1)
+            place = find(value, place + 1)
             found.append(place)
     except ValueError:  # fewer than `most`
         return found

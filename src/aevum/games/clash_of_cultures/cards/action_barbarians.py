@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.cards.clauses import action_clause
 from aevum.games.clash_of_cultures.constants import ACTIONS, BARBARIAN, NEUTRAL, NONE, PLAYERS, SEA
-from aevum.games.clash_of_cultures.maps import LABELS
+from aevum.games.clash_of_cultures.maps import HEXES, LABELS
 from aevum.games.clash_of_cultures.rule_values import ATTEMPT_PRICE, BARS_BARBARIANS, STACK
 from aevum.games.clash_of_cultures.rules.battle import begin_raid
 from aevum.games.clash_of_cultures.rules.city import (
@@ -170,8 +171,8 @@ def _for_hire(table: Table, seat: int, hired: int) -> list[int]:
         near |= table.land.near(place, _HIRED_WITHIN)
     return [
         cell
-        for cell, count in enumerate(table.barbarians)
-        if count and near >> cell & 1 and not hired >> cell & 1 and _reachable(table, seat, cell)
+        for cell in compress(range(HEXES), table.barbarians)
+        if near >> cell & 1 and not hired >> cell & 1 and _reachable(table, seat, cell)
     ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from aevum.games.clash_of_cultures.rules.city import cities
-from aevum.games.clash_of_cultures.rules.groups import origins
+from aevum.games.clash_of_cultures.rules.units import fleet, held
 from aevum.kernel.game import SEAT
 
 if TYPE_CHECKING:
@@ -31,9 +31,11 @@ def neighbours_of(table: Table, seat: int, within: int) -> int:
 
 def surroundings(table: Table, seat: int, within: int) -> int:
     """Return the hexes at most `within` away from a unit or city of a seat, as a bit mask."""
-    area, near = 0, table.land.near
-    for place in _places_of(table, seat):
-        area |= near(place, within)
+    area, near, ship_at = 0, table.land.near, table.ship_at
+    for cell in cities(table, seat) + held(table, seat):
+        area |= near(cell, within)
+    for ship in fleet(table, seat):
+        area |= near(ship_at[ship], within)
     return area
 
 
@@ -42,9 +44,8 @@ def is_in(table: Table, seat: int, area: int) -> bool:
     for cell in cities(table, seat):
         if area >> cell & 1:
             return True
-    return any(area >> cell & 1 for cell in origins(table, seat))
-
-
-def _places_of(table: Table, seat: int) -> list[int]:
-    """Return the hexes with a city of a seat, then those with its units."""
-    return cities(table, seat) + origins(table, seat)
+    for cell in held(table, seat):
+        if area >> cell & 1:
+            return True
+    ships = fleet(table, seat)
+    return bool(ships) and any(area >> table.ship_at[ship] & 1 for ship in ships)

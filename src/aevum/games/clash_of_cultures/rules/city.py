@@ -38,13 +38,19 @@ SIZES: Final = tuple(
 )
 """Size of a city by its pieces, packed as in `Table.pieces`."""
 
-_EACH_PIECE: Final = sum(1 << 3 * piece for piece in range(len(PIECES)))
-"""Lowest of the three bits that hold the colour of each piece."""
-
 
 def in_colour(pieces: int, seat: int) -> bool:
     """Whether all pieces, packed as in `Table.pieces`, have the colour of a seat."""
-    return pieces == ((pieces | pieces >> 1 | pieces >> 2) & _EACH_PIECE) * (seat + 1)
+    return not pieces or SOLE_COLOUR[pieces] == seat
+
+
+def _sole_colour(packed: int) -> int:
+    colours = {packed >> 3 * piece & 7 for piece in range(len(PIECES))} - {0}
+    return colours.pop() - 1 if len(colours) == 1 else NONE
+
+
+SOLE_COLOUR: Final = tuple(_sole_colour(packed) for packed in range(1 << 3 * len(PIECES)))
+"""Seat whose colour all pieces have, packed as in `Table.pieces`; NONE = there is none, or several."""
 
 
 def size(table: Table, cell: int) -> int:

@@ -24,7 +24,16 @@ from aevum.games.clash_of_cultures.rule_values import (
     SHIELDS_WITHIN,
     WONDER_RANGE,
 )
-from aevum.games.clash_of_cultures.rules.city import SIZES, cities, has_piece, in_colour, own_pieces, recolour, size
+from aevum.games.clash_of_cultures.rules.city import (
+    SIZES,
+    SOLE_COLOUR,
+    cities,
+    has_piece,
+    in_colour,
+    own_pieces,
+    recolour,
+    size,
+)
 from aevum.games.clash_of_cultures.rules.clauses import ADVANCE, OWN_CITY, UNPAID, clause
 from aevum.games.clash_of_cultures.rules.law import LAW
 from aevum.games.clash_of_cultures.rules.signals import SETTLEMENT_INFLUENCED
@@ -74,13 +83,16 @@ def reach(table: Table, cell: int) -> int:
 def is_shielded(table: Table, seat: int, cell: int) -> bool:
     """Whether a seat may not boost influence against a city; the owner of the city always may."""
     owner = table.city[cell]
-    if owner in (seat, BARBARIAN):
+    if owner in (seat, BARBARIAN) or not has(table, owner, _SHIELDS):
         return False
     return bool(
         (table.mood[cell] == HAPPY and has(table, owner, SHIELDS_HAPPY))
         or (armies_at(table, cell) and table.holder[cell] == owner and has(table, owner, SHIELDS_ARMIES))
         or (has_piece(table, cell, TEMPLE) and has(table, owner, SHIELDS_TEMPLE))
     )
+
+
+_SHIELDS: Final = SHIELDS_HAPPY | SHIELDS_ARMIES | SHIELDS_TEMPLE
 
 
 def prizes(table: Table, seat: int, cell: int) -> list[int]:
@@ -187,7 +199,7 @@ def _quick_sources(table: Table, seat: int, own: list[int], first: int, fee: int
     for cell in own:
         if not pieces[cell]:
             sources.append(cell)
-        elif in_colour(pieces[cell], seat):
+        elif SOLE_COLOUR[pieces[cell]] == seat:
             sources.append(cell)
             targets ^= _CELL_BITS[cell]
     moves: list[int] = []
@@ -197,21 +209,38 @@ def _quick_sources(table: Table, seat: int, own: list[int], first: int, fee: int
     for source in sources:
         steps = SIZES[pieces[source]] if wonder[source] == NONE else reach(table, source)
         in_range = near(source, steps + tokens) & targets
-        if in_range and _any_target_among(table, seat, source, in_range, fee):
+        if in_range and _any_target_among(table, seat, in_range, near(source, steps)):
             moves.append(first + source)
     return moves
 
 
-def _any_target_among(table: Table, seat: int, source: int, cells: int, fee: int) -> bool:
-    """Whether a city may influence one of these hexes, a bit mask."""
+def _any_target_among(table: Table, seat: int, cells: int, unboosted: int) -> bool:
+    """Whether a seat may influence a city with pieces on one of these hexes; see `why_not_target`.
+
+    `cells`: the hexes in range, as a bit mask; `unboosted`: those in range without a boost.
+    """
+    stocked = _stocked(table, seat)
     while cells:
         cell = cells.bit_length() - 1
-        if why_not_target(table, seat, source, cell, takeover=False, fee=fee) is None:
+        if (
+            table.city[cell] != BARBARIAN
+            and not in_colour(table.pieces[cell] & stocked, seat)
+            and not _is_guarded(table, seat, cell)
+            and (unboosted >> cell & 1 or not is_shielded(table, seat, cell))
+        ):
             return True
-        cells ^= 1 << cell
+        cells ^= _CELL_BITS[cell]
     return False
 
 
+def _stocked(table: Table, seat: int) -> int:
+    """Return the kinds of pieces that are left in the supply of a seat: all bits that `Table.pieces` has for them."""
+    first = seat * NATION_WIDTH + SUPPLY
+    supply = table.nation[first : first + len(PIECES)]
+    return _EVERY_PIECE if 0 not in supply else sum(7 << 3 * piece for piece, left in enumerate(supply) if left)
+
+
+_EVERY_PIECE: Final = (1 << 3 * len(PIECES)) - 1
 _CELLS: Final = range(HEXES)
 _CELL_BITS: Final = tuple(1 << cell for cell in range(HEXES))
 _INFLUENCE_FIRST: Final = FIRST_MOVE["influence"]

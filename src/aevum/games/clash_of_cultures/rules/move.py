@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import ADVANCES, NONE, SEA
-from aevum.games.clash_of_cultures.maps import UNKNOWN
 from aevum.games.clash_of_cultures.moves import FIRST as FIRST_MOVE
 from aevum.games.clash_of_cultures.moves import FIRST_CARGO, FIRST_SHIP
 from aevum.games.clash_of_cultures.rule_values import GROUPS, MARCHES, STACK
@@ -42,6 +41,7 @@ from aevum.games.clash_of_cultures.rules.units import (
     armies_at,
     foreign,
     foreign_ships,
+    is_empty,
     rest,
     ships_at,
     ships_of,
@@ -216,10 +216,12 @@ _UNHALTED: Final = 7 * (ONE[FREE] + ONE[WARY])
 
 
 def _is_open(table: Table, seat: int, cell: int, armies: int) -> bool:
-    """Whether a hex on land beside this one is open, without a battle, to a unit that no mountain holds back."""
-    terrain = table.land.terrain
+    """Whether a hex on land beside this one is open, without a battle, to a unit that no mountain holds back.
+
+    Hexes not discovered are empty.
+    """
     for other in table.land.ashore[cell]:
-        if terrain[other] == UNKNOWN or (
+        if is_empty(table, other) or (
             foreign(table, seat, other) == NONE and armies_at(table, other) + armies <= STACK
         ):
             return True

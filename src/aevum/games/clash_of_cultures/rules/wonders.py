@@ -162,8 +162,10 @@ def _erect(table: Table, seat: int, wonder: int) -> None:
     push(table, ERECT, seat, wonder)
 
 
-def _open_wonders(table: Table, _: int) -> Iterable[int]:
-    return table.wonders_open
+def _open_wonders(table: Table, seat: int) -> Iterable[int]:
+    """Return the open Wonders to check: those of which the seat knows all advances."""
+    lacking = ~known(table, seat)
+    return [wonder for wonder in table.wonders_open if not WONDER_NEEDS[wonder] & lacking]
 
 
 freely("erect", why_not_erect, _erect, _open_wonders, needs=ERECTS)
