@@ -520,6 +520,11 @@ def test_state_religion_pays_the_food_of_one_temple_a_turn() -> None:
     assert refused(made, "grow A3 temple") == "stock.unpaid"
 
 
+@card("clash_of_cultures.state-religion")
+def test_state_religion_leaves_the_wood_and_ore_of_a_temple_to_pay() -> None:
+    assert refused(give(town(others=1), advances="myths state-religion", wood=1), "grow D4 temple") == "stock.unpaid"
+
+
 # -- Economy
 
 
