@@ -15,13 +15,17 @@ if TYPE_CHECKING:
 ONLY_EMPTY: Final = clause("dig.empty")
 BESIDE_LAKE: Final = clause("dig.beside_lake")
 
+_BITS: Final = tuple(1 << square for square in range(len(SQUARES)))
+"""By square, a bit of its own."""
+
 
 def _legal(sheet: Sheet, _: int) -> list[int]:
-    squares = sheet.squares
+    squares, seen = sheet.squares, 0
     shore: list[int] = []
     for lake in sheet.squares_with(LAKE):
         for beside in NEIGHBOURS[lake]:
-            if squares[beside] == EMPTY and beside not in shore:
+            if squares[beside] == EMPTY and not seen & _BITS[beside]:
+                seen |= _BITS[beside]
                 shore.append(beside)
     shore.sort()
     return shore

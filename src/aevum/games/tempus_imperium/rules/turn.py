@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from aevum.games.tempus_imperium.constants import TURNS, TURNS_PER_ROUND
 from aevum.games.tempus_imperium.moves import BOOK, PASS
@@ -70,8 +70,12 @@ TURN.answer("pass", why_not=always, apply=_pass)
 
 # -- 2. the action of the digit, 3. any action for gold
 
-_ENTERED: Final[list[tuple[int, int, int, Callable[[Sheet, int], list[int]]]]] = []
-"""Each verb in the order of the book: its action, its first move, the first paid move, and its legal arguments."""
+_ENTERED: Final[list[tuple[int, tuple[Any, ...], tuple[Any, ...], Callable[[Sheet, int], list[int]]]]] = []
+"""Each verb in the order of the book: its action, its moves, its paid moves, and its legal arguments.
+
+Moves are objects of any type to the compiler, so that compiled code puts these very objects into lists of legal moves.
+It would make a new number for each place of a list otherwise.
+"""
 
 
 def enter(
@@ -104,21 +108,26 @@ def enter(
 
     TURN.answer(verb, why_not=why_not_free, apply=apply)
     TURN.answer(paid, why_not=why_not_paid, apply=pay)
-    _ENTERED.append((action, BOOK.by_name[verb].first, BOOK.by_name[paid].first, legal))
+    _ENTERED.append((action, _moves_of(verb), _moves_of(paid), legal))
     _ENTERED.sort(key=lambda entered: entered[1])
+
+
+def _moves_of(verb: str) -> tuple[int, ...]:
+    first, size = BOOK.by_name[verb].first, BOOK.by_name[verb].size
+    return tuple(range(first, first + size))
 
 
 def _legal(sheet: Sheet) -> list[int]:
     """Return all legal moves of a turn at once (move generator)."""
-    moves = [PASS]
+    moves: list[Any] = [PASS]
     free, gold = sheet.free_action, sheet.gold
-    for action, first, _, legal in _ENTERED:
+    for action, unpaid, _, legal in _ENTERED:
         if action == free:
-            moves += [first + argument for argument in legal(sheet, gold)]
+            moves += [unpaid[argument] for argument in legal(sheet, gold)]
     purse = gold - PRICE
     if purse >= 0:
-        for _, _, first, legal in _ENTERED:
-            moves += [first + argument for argument in legal(sheet, purse)]
+        for _, _, paid, legal in _ENTERED:
+            moves += [paid[argument] for argument in legal(sheet, purse)]
     return moves
 
 
