@@ -17,6 +17,8 @@ from bench.engines import Engine
 from bench.peers import OF_OPENSPIEL, Catan, Spiel
 from bench.timing import Slice, middle_of, one_slice
 
+from aevum.kernel.system.garbage_collection import make_collections_rare
+
 SLICES = 7
 """Number of turns of each program, of which the medians are reported."""
 CATANATRON = "catanatron"
@@ -73,6 +75,7 @@ def main(compiled_python: str) -> None:
             programs[f"{game} {COMPILED}"] = partial(compiled.slice, game)
         programs[CATANATRON] = partial(one_slice, Catan())
         programs |= {name: partial(one_slice, Spiel(name)) for name in OF_OPENSPIEL}
+        make_collections_rare()  # for the peers, as in the processes of our engines
         report(measured(programs), plain.games)
 
 

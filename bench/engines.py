@@ -21,6 +21,7 @@ from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER, AnyGame, State
 from aevum.kernel.records.savefile import ENDING, read_match
 from aevum.kernel.registry import find_game, games
+from aevum.kernel.system.garbage_collection import make_collections_rare
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = ROOT / "tests" / "golden"
@@ -127,6 +128,7 @@ class Engine:
 def main() -> None:
     """Measure one slice for each line of the input until it ends."""
     ours = {id: OurGame(game) for id, game in games().items()}
+    make_collections_rare()  # as in every process of Aevum that plays games
     print(json.dumps(list(ours)), flush=True)
     for line in sys.stdin:
         game, first_seed = line.split()
