@@ -10,7 +10,7 @@ from aevum.games.clash_of_cultures.heuristics.advance_value import BUILDER, TACT
 from aevum.games.clash_of_cultures.heuristics.city_sites import HABITABLE, REACH, free_sites, ground
 from aevum.games.clash_of_cultures.heuristics.conquest import best_attack
 from aevum.games.clash_of_cultures.heuristics.features import SIZE, Features
-from aevum.games.clash_of_cultures.heuristics.goals import objectives_value
+from aevum.games.clash_of_cultures.heuristics.goals import card_value, objectives_value
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHTS
 from aevum.games.clash_of_cultures.rules.turn import ACTIONS, in_turn
 from aevum.games.clash_of_cultures.rules.units import armies_at, cargo_settlers, fleet, settlers_at
@@ -26,6 +26,7 @@ TERMS: Final = (
     "term-rivals",
     "term-goods",
     "term-goals",
+    "term-objective-cards",
     "term-learning",
     "term-cities",
     "term-settlers",
@@ -67,6 +68,7 @@ def terms_of(survey: Features) -> tuple[float, ...]:
         ahead,
         scale * _stock(survey),
         objectives_value(survey),
+        _objective_cards(survey),
         _learning(survey),
         _cities(survey, soon),
         _settlers(survey, time),
@@ -82,6 +84,15 @@ def _stock(survey: Features) -> float:
     base = survey.seat * NATION_WIDTH
     nation = survey.table.nation
     return sum(table[min(8, nation[base + good])] for good, table in enumerate(WEIGHTS.goods_worth))
+
+
+def _objective_cards(survey: Features) -> float:
+    """Return what objective cards are worth beyond their progress.
+
+    Scored ones count, too, so that progress and scoring cost nothing here; only cards that change hands do.
+    """
+    table, seat = survey.table, survey.seat
+    return card_value(survey.share) * (len(table.goals[seat]) + len(table.scored[seat]))
 
 
 def _learning(survey: Features) -> float:

@@ -29,6 +29,11 @@ def turns_left(table: Table) -> int:
     return (rounds(table) - table.round) * TURNS + TURNS - table.turn if table.frames else 0
 
 
+def share_left(table: Table) -> float:
+    """Return the fraction of the match that is still to come."""
+    return turns_left(table) / (rounds(table) * TURNS)
+
+
 class Features:
     """Features of a position for one seat: cities, points of all seats, and time left."""
 
@@ -43,7 +48,7 @@ class Features:
         self.camps: list[int] = []
         self.left = turns_left(table)
         """Number of turns after this one."""
-        self.share = self.left / (rounds(table) * TURNS)
+        self.share = share_left(table)
         """Fraction of the match that is still to come."""
         self.objectives: list[tuple[float, float]] | None = None
         """Progress of both halves of each objective card in hand, once it was measured."""

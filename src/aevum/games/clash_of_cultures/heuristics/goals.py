@@ -44,6 +44,11 @@ def objectives_value(survey: Features) -> float:
     return worth
 
 
+def card_value(share: float) -> float:
+    """Return the points that an objective card may bring beyond its progress, by the fraction of the match to come."""
+    return WEIGHTS.objective_card * share
+
+
 def progress_in_hand(survey: Features) -> list[tuple[float, float]]:
     """Return the progress of both halves of each objective card in the seat's hand."""
     if survey.objectives is None:

@@ -43,8 +43,11 @@ from aevum.kernel.words import Name
 if TYPE_CHECKING:
     from aevum.games.clash_of_cultures.state import Table
 
-_FIXED: Final = ("term-points", "term-rivals", "term-actions")
-"""Terms that learning leaves alone: points count as they are, and states are compared with equal actions left."""
+_FIXED: Final = ("term-points", "term-rivals", "term-actions", "term-objective-cards")
+"""Terms that learning leaves alone.
+
+Points count as they are, states are compared with equal actions left, and bots hardly trade objective cards.
+"""
 _CITIES: Final = (2, 3, 4, 5, 6, 7)
 _GOODS_LEAST: Final = ((FOOD, "food", (2, 4)), (IDEA, "ideas", (2, 4)), (GOLD, "gold", (2,)))
 _NEAR: Final = 0.7

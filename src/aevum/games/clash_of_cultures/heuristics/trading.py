@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.games.clash_of_cultures.constants import CIVIL, GOODS, NONE
 from aevum.games.clash_of_cultures.heuristics.collecting import planned_goods
+from aevum.games.clash_of_cultures.heuristics.features import share_left
+from aevum.games.clash_of_cultures.heuristics.goals import card_value
 from aevum.games.clash_of_cultures.heuristics.weights import WEIGHTS
 from aevum.games.clash_of_cultures.moves import FIRST
 from aevum.games.clash_of_cultures.rules.stock import limit
@@ -36,9 +38,8 @@ def _gain(table: Table, seat: int, *, giving: bool) -> float:
         have = table.nation[seat * NATION_WIDTH + good]
         worth += sums[max(0, min(limit(table, seat, good), 8, have + change))] - sums[min(8, have)]
     actions, objectives = table.deal_cards
-    cards = sum(
-        WEIGHTS.traded_card * WEIGHTS.civil_worth[CIVIL[card]] for card in actions
-    ) + WEIGHTS.traded_objective * len(objectives)
+    cards = sum(WEIGHTS.traded_card * WEIGHTS.civil_worth[CIVIL[card]] for card in actions)
+    cards += card_value(share_left(table)) * len(objectives)
     return worth - cards if giving else worth + cards
 
 

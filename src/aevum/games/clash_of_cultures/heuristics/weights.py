@@ -47,6 +47,7 @@ class Weights:
     stored: tuple[float, ...]
     leading: tuple[float, ...]
     hope: float
+    objective_card: float
     second_half: float
     nearly: float
     by_chance: float
@@ -60,7 +61,6 @@ class Weights:
     settler_unseen: float
     settler_aboard: float
     traded_card: float
-    traded_objective: float
     clearly: float
     food_stored: tuple[float, ...]
     ore_stored: tuple[float, ...]

@@ -1096,6 +1096,7 @@ term-points = points
 term-rivals = lead over the others
 term-goods = resources and tokens
 term-goals = objectives
+term-objective-cards = objective cards
 term-learning = use of advances
 term-cities = cities
 term-settlers = settlers

@@ -1123,6 +1123,7 @@ term-points = puntos
 term-rivals = ventaja sobre los demás
 term-goods = recursos y fichas
 term-goals = objetivos
+term-objective-cards = cartas de objetivo
 term-learning = utilidad de los avances
 term-cities = ciudades
 term-settlers = colonos

@@ -1154,6 +1154,7 @@ term-points = очки
 term-rivals = отрыв от других
 term-goods = ресурсы и жетоны
 term-goals = цели
+term-objective-cards = карты целей
 term-learning = польза достижений
 term-cities = города
 term-settlers = поселенцы
