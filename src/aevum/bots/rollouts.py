@@ -23,8 +23,8 @@ _SURE: Final = 0.02
 class RolloutBudget:
     """Limits of the rollouts that compare the best lines of a search.
 
-    In a rollout all seats play on until others have moved and the seat is to move again, or until `segments` are over;
-    where `Heuristics.rollouts_play_on`, always until `segments` are over. The mean evaluation at its end counts by
+    In a rollout all seats play on until others have moved and the seat is to move again; where
+    `Heuristics.rollouts_play_on`, until `segments` are over. The mean evaluation at its end counts by
     `Heuristics.rollout_weight`.
     """
 
@@ -33,7 +33,7 @@ class RolloutBudget:
     determinizations: int
     """Maximum number of determinized states, the same for each line."""
     segments: int
-    """Maximum number of search segments in a rollout."""
+    """Number of search segments in a rollout that plays on."""
     players: SearchBudget
     """Search budget of every seat in a rollout."""
     max_evaluations: int
@@ -159,11 +159,11 @@ class RolloutSelector:
         state = self._after(determinization, moves)
         played: list[tuple[int, int]] = []
         replied = False
-        for _ in range(self.budget.segments):
+        while state.actor != OVER:
             if replied and state.actor == self._seat:
                 times -= 1
                 replied = False
-            if state.actor == OVER or not times:
+            if not times:
                 break
             replied = replied or state.actor != self._seat
             played += self._play_segment(state)

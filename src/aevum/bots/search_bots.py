@@ -225,7 +225,7 @@ class Master(Hard):
     budget_of_search = SearchBudget(beam_width=48, determinizations=20, max_evaluations=30_000, long_segments=True)
     rollout_budget = RolloutBudget(
         candidates=8,
-        determinizations=64,
+        determinizations=128,
         segments=12,
         players=_PLAYERS,
         max_evaluations=40_000,
@@ -241,3 +241,10 @@ class Master(Hard):
     def rollout_weight(cls, heuristics: Heuristics[Any]) -> float:
         """Return the weight of long rollouts that the heuristics give."""
         return heuristics.deep_rollout_weight
+
+    def rollouts_in(self, heuristics: Heuristics[Any], seat: int) -> RolloutSelector | None:
+        """Return the rollouts by which it compares lines, with as many evaluations as the heuristics allow."""
+        rollouts = super().rollouts_in(heuristics, seat)
+        if rollouts is not None:
+            rollouts.budget = replace(rollouts.budget, max_evaluations=heuristics.deep_rollout_evaluations)
+        return rollouts

@@ -52,6 +52,8 @@ class Heuristics(ABC, Generic[S]):
 
     deep_rollout_weight: ClassVar[float] = 0.6
     """Weight of the rollouts of the bot `master`, which are longer and more numerous."""
+    deep_rollout_evaluations: ClassVar[int] = 40_000
+    """Number of evaluations after which `master` begins no further rollouts, for at most some five seconds."""
 
     evolves_turns: ClassVar[bool] = False
     """Whether `master` evolves the moves of a long segment as a list instead of playing rollouts."""

@@ -84,7 +84,8 @@ class ClashHeuristics(Heuristics[Table]):
     max_beam_width = 16
     segment_is_action = True
     rollout_weight = 0.0
-    deep_rollout_weight = 0.5
+    deep_rollout_weight = 0.7
+    deep_rollout_evaluations = 12_000
 
     def evaluate(self, state: Table, seat: int) -> float:
         return evaluate(state, seat)

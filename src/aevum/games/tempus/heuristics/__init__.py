@@ -40,6 +40,7 @@ class TempusHeuristics(Heuristics[World]):
     max_beam_width = 6
     rollout_weight = 0.8
     deep_rollout_weight = 0.8
+    deep_rollout_evaluations = 100_000
     rollouts_play_on = True
     rollouts_count_victories = True
     segment_is_action = True
