@@ -40,7 +40,7 @@ from games.clash_of_cultures.positions import (
     units,
 )
 
-RED = 0
+RED, BLUE = 0, 1
 LAST = 6
 """Number of the last round."""
 HOME, NEAR = "D3", "C3"
@@ -208,6 +208,29 @@ def test_the_nearer_an_objective_the_more_it_is_worth() -> None:
         city(position, hex)
     assert gains == sorted(gains)
     assert gains[-1] > gains[0]
+
+
+def objective_cards(position: Table, seat: int = RED) -> float:
+    return dict(HEURISTICS.evaluation_terms(position, seat))["term-objective-cards"]
+
+
+def test_an_objective_card_that_changes_hands_is_lost_by_one_and_won_by_the_other() -> None:
+    position = give(give(world(), objectives="large-civilization-conscription"), "blue", objectives="food-supplies")
+    assert objective_cards(position) == objective_cards(position, BLUE) == 0
+    position.goals[BLUE].append(position.goals[RED].pop())
+    assert objective_cards(position) == -objective_cards(position, BLUE) < 0
+    earlier = objective_cards(position)
+    position.round = LAST
+    assert earlier < objective_cards(position) <= 0
+
+
+def test_scoring_and_dealing_objective_cards_gives_nothing_away() -> None:
+    position = give(give(world(), objectives="large-civilization-conscription"), "blue", objectives="food-supplies")
+    position.scored[RED].append(2 * position.goals[RED].pop())
+    assert objective_cards(position) == 0
+    for goals in position.goals:
+        goals.append(position.objective_deck.pop())
+    assert objective_cards(position) == objective_cards(position, BLUE) == 0
 
 
 # -- war

@@ -87,12 +87,14 @@ def _stock(survey: Features) -> float:
 
 
 def _objective_cards(survey: Features) -> float:
-    """Return what objective cards are worth beyond their progress.
+    """Return what objective cards that changed hands are worth beyond their progress, those given away as a loss.
 
-    Scored ones count, too, so that progress and scoring cost nothing here; only cards that change hands do.
+    They are counted against the number that every seat was dealt. Scored ones count, too, so that scoring costs nothing
+    here.
     """
-    table, seat = survey.table, survey.seat
-    return card_value(survey.share) * (len(table.goals[seat]) + len(table.scored[seat]))
+    table = survey.table
+    received = [len(goals) + len(scored) for goals, scored in zip(table.goals, table.scored, strict=True)]
+    return card_value(survey.share) * (received[survey.seat] - sum(received) // len(received))
 
 
 def _learning(survey: Features) -> float:
