@@ -33,7 +33,7 @@ def leading_culture(match: Match) -> dict[str, int]:
         before = state
     outcome = match.outcome()
     assert outcome is not None
-    found[END] = max(outcome.totals)
+    found[END] = int(max(outcome.totals))
     return found
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from aevum.bots import Bot, Sight, bots
 from aevum.bots.levels import Level, budget_of, levels
-from aevum.bots.search_bots import Hard, Normal
+from aevum.bots.search_bots import Hard, Master, Normal
+from aevum.kernel.chance import Chance
 from aevum.kernel.game import AnyGame
 from aevum.kernel.registry import games
 from aevum.kernel.words import LANGUAGES, Words
@@ -64,3 +65,13 @@ def test_a_bot_that_says_nothing_and_one_that_is_not_here(monkeypatch: pytest.Mo
         Level("stranger", "bot “stranger”", "thinks in its own way"),
     ]
     assert budget_of("nobody", Words()) == ""
+
+
+@pytest.mark.parametrize("name", [name for name, game in games().items() if game.heuristics is not None])
+def test_master_plays_as_many_rollouts_as_the_game_has_time_for(name: str) -> None:
+    heuristics = games()[name].heuristics
+    assert heuristics is not None
+    rollouts = Master(Chance.from_seed(1)).rollouts_in(heuristics, 0)
+    assert (rollouts is not None) == (heuristics.deep_rollout_weight > 0)
+    if rollouts is not None:
+        assert rollouts.budget.max_evaluations == heuristics.deep_rollout_evaluations

@@ -108,6 +108,14 @@ def test_what_a_line_promised_counts_for_the_rest(share: float, chosen: int) -> 
     assert RolloutSelector(Listener(), 0, BUDGET).best(two_lines(), Duel).moves == (chosen,)
 
 
+def test_a_rollout_that_waits_for_the_seat_has_no_other_end() -> None:
+    rollouts = RolloutSelector(Duellist(), 0, replace(BUDGET, segments=0))
+    state, played = rollouts.play_out(Duel(), (BOLD,))
+    assert state.actor == 0
+    assert state.key() == (BOLD, STRIKE)
+    assert played == [(1, STRIKE)]
+
+
 def test_who_does_badly_leaves_early_and_one_that_is_left_is_not_heard_any_more() -> None:
     imagined: list[Duel] = []
 

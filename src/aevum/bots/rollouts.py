@@ -149,22 +149,12 @@ class RolloutSelector:
             return self.play_on(determinization, moves)
         return self.play_out(determinization, moves)[0]
 
-    def play_out(
-        self, determinization: State, moves: Sequence[int], times: int = 1
-    ) -> tuple[State, list[tuple[int, int]]]:
-        """Return a determinization after a line and the replies to it, and the seats and moves of the rollout.
-
-        `times`: number of times that the seat is to move again after others have moved.
-        """
+    def play_out(self, determinization: State, moves: Sequence[int]) -> tuple[State, list[tuple[int, int]]]:
+        """Return a determinization after a line and the replies to it, and the seats and moves of the rollout."""
         state = self._after(determinization, moves)
         played: list[tuple[int, int]] = []
         replied = False
-        while state.actor != OVER:
-            if replied and state.actor == self._seat:
-                times -= 1
-                replied = False
-            if not times:
-                break
+        while state.actor != OVER and not (replied and state.actor == self._seat):
             replied = replied or state.actor != self._seat
             played += self._play_segment(state)
         return state, played
