@@ -37,7 +37,7 @@ class Effort:
     """Number of determinizations on which lines are compared; others than those that were searched."""
     rollouts: RolloutBudget
     plays_rollouts: bool
-    """Whether the replies of rivals count, in games whose heuristics give rollouts a weight."""
+    """Whether the replies of rivals count, in games whose heuristics give deep rollouts a weight."""
 
 
 _PLAYERS: Final = SearchBudget(beam_width=1, determinizations=1, max_evaluations=40)
@@ -148,7 +148,7 @@ class _Comparison:
     def _values(self, line: Sequence[int]) -> list[float]:
         """Return the expected margin of the seat after a line, in each determinization."""
         static = [self._forecast.margins(self._finished(state, line))[self._seat] for state in self._determinizations]
-        weight = self._heuristics.rollout_weight if self._effort.plays_rollouts else 0.0
+        weight = self._heuristics.deep_rollout_weight if self._effort.plays_rollouts else 0.0
         if not weight:
             return static
         replied = [

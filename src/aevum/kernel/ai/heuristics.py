@@ -51,7 +51,7 @@ class Heuristics(ABC, Generic[S]):
     """
 
     deep_rollout_weight: ClassVar[float] = 0.6
-    """Weight of the rollouts of the bot `master`, which are longer and more numerous."""
+    """Weight of rollouts in reviews and in the choices of the bot `master`, which plays longer and more ones."""
     deep_rollout_evaluations: ClassVar[int] = 40_000
     """Number of evaluations after which `master` begins no further rollouts, for at most some five seconds."""
 
