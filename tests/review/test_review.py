@@ -12,7 +12,8 @@ from aevum.kernel.ai.calibration import final_margins
 from aevum.kernel.game import OVER
 from aevum.kernel.match import Match
 from aevum.kernel.registry import find_game
-from aevum.review import Review, review, solo
+from aevum.review import Review, review, reviewer, solo
+from aevum.review.decisions import MadeDecision
 from aevum.review.reviewer import NotFinished
 from review.conftest import GOLDEN, golden
 
@@ -41,6 +42,28 @@ def test_a_review_finds_the_costliest_decisions_of_each_seat(reviewed: tuple[Mat
             assert decision.best
             assert decision.replies or match.state_at(decision.position + len(decision.played)).actor == OVER
             assert match.state_at(decision.position).check(decision.best[0][0]) is None
+
+
+def test_a_turning_point_among_steps_that_cannot_be_evaluated_is_the_most_important_decision() -> None:
+    """Expected results stay the same through a Status Phase; its last decision is to pass."""
+    match = golden("clash-of-cultures-four-rounds-2")
+    found = reviewer._Reviewer(match, 0, reviewer._no_progress)
+    heuristics, states = found._forecast.heuristics, found._states
+    ends = [made.end for made in found._made if made.end < len(match.moves)]
+    unknown = [end for end in ends if not heuristics.is_quiescent(states[end])]
+    first = next(end for end in unknown if found._importance(_ending(found, end)))
+    group = [end for end in ends if first <= end <= min(one for one in ends if one > first and one not in unknown)]
+    assert len(group) > 1
+    flat = [[0.5, 0.5] if number < group[-1] else [0.75, 0.25] for number in range(len(states))]
+    (point,) = found._turning_points(flat, flat, [])
+    assert point.change == (0.25, -0.25)
+    assert point.position in group
+    importance = {end: found._importance(_ending(found, end)) for end in group}
+    assert importance[group[-1]] < importance[point.position] == max(importance.values())
+
+
+def _ending(found: reviewer._Reviewer, end: int) -> MadeDecision:
+    return next(made for made in found._made if made.end == end)
 
 
 def test_luck_is_told_of_draws_and_rolls_alone(reviewed: tuple[Match, Review]) -> None:

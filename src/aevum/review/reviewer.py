@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import hypot
 from typing import Final
 
@@ -94,6 +93,7 @@ class _Reviewer:
         self._seats = range(len(match.seats))
         self._is_solo = len(match.seats) == 1
         self._forecast = Forecast(match.game, len(match.seats))
+        self._log = match.log()
         self._states = [match.state_at(number) for number in range(len(match.moves) + 1)]
         self._made = decisions_of(match, self._states, self._forecast.heuristics)
         self._done = 0
@@ -139,11 +139,10 @@ class _Reviewer:
 
     def _chance_events(self) -> list[ChanceEvent]:
         found: list[ChanceEvent] = []
-        log = self._match.log()
         for number, played in enumerate(self._match.moves):
             luck = self._luck(number, played.move)
             if luck:
-                line = _telling(self._match.game, log[number])
+                line = _telling(self._match.game, self._log[number])
                 found.append(ChanceEvent(number + 1, played.seat, tuple(map(rounded, luck)), line))
             self._step()
         return found
@@ -182,21 +181,42 @@ class _Reviewer:
     def _turning_points(
         self, expected: Sequence[Sequence[float]], margins: Sequence[Sequence[float]], events: Sequence[ChanceEvent]
     ) -> tuple[TurningPoint, ...]:
-        """Return the decisions and chance events that changed expected results most; the end itself is none."""
+        """Return the decisions and chance events that changed expected results most; the end itself is none.
+
+        Where several stand between two positions that can be evaluated, the chance event with most luck or the most
+        important decision among them stands for all.
+        """
         lucky = {event.position: event for event in events}
-        stops = sorted({0, *(made.end for made in self._made), *lucky} - {len(self._match.moves)})
+        start, *ends = sorted({0, *(made.end for made in self._made), *lucky} - {len(self._match.moves)})
         found: list[TurningPoint] = []
-        for start, end in pairwise(stops):
+        waiting: list[int] = []
+        for end in ends:
+            waiting.append(end)
+            if not self._forecast.heuristics.is_quiescent(self._states[end]):
+                continue
             change = tuple(
                 round(after - before, _DIGITS) for before, after in zip(expected[start], expected[end], strict=True)
             )
-            event = lucky.get(end)
             moved = max(abs(after - before) for before, after in zip(margins[start], margins[end], strict=True))
-            by_chance = event is not None and 2 * max(abs(own.amount) for own in event.luck) > moved
+            event = max((lucky[place] for place in waiting if place in lucky), key=_most_luck, default=None)
+            by_chance = event is not None and 2 * _most_luck(event) > moved
+            position = event.position if event is not None and by_chance else self._most_important(waiting)
             if any(change):
-                found.append(TurningPoint(end, change, by_chance))
+                found.append(TurningPoint(position, change, by_chance))
+            start, waiting = end, []
         largest = sorted(found, key=lambda point: (-max(map(abs, point.change)), point.position))[:TURNING_POINTS]
         return tuple(sorted(largest, key=lambda point: point.position))
+
+    def _most_important(self, ends: Sequence[int]) -> int:
+        """Return the end of the decision with the most important event among those that end at these positions."""
+        ending = [made for made in self._made if made.end in ends]
+        return max(ending, key=lambda made: (self._importance(made), made.end)).end if ending else ends[-1]
+
+    def _importance(self, made: MadeDecision) -> int:
+        """Return the weight of the most important event of a decision."""
+        weights = self._match.game.chronicle_weights
+        events = (event for line in self._log[made.position : made.end] for event in line)
+        return max((weights.get(event.message, 0) for event in events), default=0)
 
     def _totals(
         self, seat: int, margins: Sequence[Sequence[float]], events: Sequence[ChanceEvent], judged: Sequence[_Judged]
@@ -213,6 +233,10 @@ class _Reviewer:
         return SeatTotals(
             round(start, _DIGITS), round(result, _DIGITS), luck, own, rivals, round(result - explained, _DIGITS), count
         )
+
+
+def _most_luck(event: ChanceEvent) -> float:
+    return max(abs(own.amount) for own in event.luck)
 
 
 def _costliest(judged: Sequence[_Judged], seat: int) -> tuple[Decision, ...]:
