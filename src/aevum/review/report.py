@@ -13,7 +13,7 @@ from aevum.kernel.ai.estimate import Estimate
 from aevum.kernel.match import Played
 from aevum.kernel.words import Argument, Words
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Version of the plain data of a review; a stored review of another version is computed again."""
 
 

@@ -13,6 +13,7 @@ from aevum.games.clash_of_cultures.constants import COLOURS
 from aevum.games.clash_of_cultures.heuristics import HEURISTICS
 from aevum.games.clash_of_cultures.moves import BOOK, VERB
 from aevum.games.clash_of_cultures.state import Table
+from aevum.kernel.ai.forecast import Forecast
 from aevum.kernel.chance import Chance
 from aevum.kernel.game import OVER
 from games.clash_of_cultures.positions import (
@@ -338,6 +339,20 @@ def test_no_trade_is_opened(bot: str) -> None:
     assert {"trade blue"} <= legal(position)
     assert "trade" not in {VERB[move] for move in HEURISTICS.candidates(position, position.legal())}
     assert not line_of(position, bot).startswith("trade")
+
+
+# -- forecasts
+
+
+def test_no_seat_seems_to_gain_when_the_turn_of_another_begins() -> None:
+    """Only the actions of a turn under way count in the evaluation."""
+    position = world(actions=0)
+    forecast = Forecast(GAME, 2)
+    before = forecast.evaluations(position)
+    after_red = after(position, "end")
+    assert after_red.actor == BLUE
+    assert forecast.evaluations(after_red) == pytest.approx(before)
+    assert HEURISTICS.evaluate(after_red, BLUE) - HEURISTICS.evaluate(position, BLUE) > 1.5
 
 
 # -- search

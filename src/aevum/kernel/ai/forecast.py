@@ -37,10 +37,11 @@ class Forecast:
     def evaluations(self, state: State) -> list[float]:
         """Return the evaluation of each seat in points, before any calibration."""
         heuristics, learned = self.heuristics, self.heuristics.learned_value
-        scale = heuristics.points_per_unit
-        if learned is None:
-            return [scale * heuristics.evaluate(state, seat) for seat in self._seats]
-        return [scale * learned.evaluate(heuristics, state, seat) for seat in self._seats]
+        found: list[float] = []
+        for seat in self._seats:
+            value = heuristics.evaluate(state, seat) if learned is None else learned.evaluate(heuristics, state, seat)
+            found.append(heuristics.points_per_unit * (value + heuristics.turn_to_come(state, seat)))
+        return found
 
     def time_left(self, state: State) -> float:
         """Return the part of the match that is still to come, from 1 to 0."""

@@ -94,6 +94,13 @@ class Heuristics(ABC, Generic[S]):
         """
         return 0.0
 
+    def turn_to_come(self, state: S, seat: int) -> float:
+        """Return what a turn that a seat is still to take is worth, where `evaluate` counts only one under way.
+
+        Forecasts add it, so that no seat seems to gain because its turn begins.
+        """
+        return 0.0
+
     def relative_evaluation(self, state: S, seat: int) -> float:
         """Return the evaluation of a state for a seat compared with its opponents', used at the end of rollouts."""
         return self.evaluate(state, seat)

@@ -11,15 +11,21 @@ from mypy_extensions import mypyc_attr
 from aevum.games.clash_of_cultures.heuristics.candidates import candidate_moves
 from aevum.games.clash_of_cultures.heuristics.default_policy import default_move
 from aevum.games.clash_of_cultures.heuristics.evaluation import TERMS, evaluate, evaluation_terms
-from aevum.games.clash_of_cultures.heuristics.named_features import FEATURES, feature_values, remaining_part
-from aevum.games.clash_of_cultures.heuristics.weights import WEIGHT_SET
+from aevum.games.clash_of_cultures.heuristics.named_features import (
+    FEATURES,
+    feature_values,
+    part_of_turn,
+    remaining_part,
+)
+from aevum.games.clash_of_cultures.heuristics.weights import WEIGHT_SET, WEIGHTS
 from aevum.games.clash_of_cultures.heuristics.wide_candidates import wide_candidate_moves
 from aevum.games.clash_of_cultures.moves import VERB
 from aevum.games.clash_of_cultures.nation import SCULPTED
+from aevum.games.clash_of_cultures.rule_values import ACTIONS_A_TURN
 from aevum.games.clash_of_cultures.rules import LAW
 from aevum.games.clash_of_cultures.rules.hands import IN_PLAY
 from aevum.games.clash_of_cultures.rules.law import ACTIVE
-from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN
+from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN, in_turn
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.state_fields import COLLECTED, FREED, NATION_WIDTH, USED
 from aevum.kernel.ai.heuristics import Heuristics, Terms
@@ -98,6 +104,11 @@ class ClashHeuristics(Heuristics[Table]):
 
     def time_left(self, state: Table, seat: int) -> float:
         return remaining_part(state, seat)
+
+    def turn_to_come(self, state: Table, seat: int) -> float:
+        if not state.frames or in_turn(state, seat):
+            return 0.0
+        return WEIGHTS.action * ACTIONS_A_TURN * part_of_turn(state, seat)
 
     def default_move(self, state: Table) -> int:
         return default_move(state)

@@ -147,10 +147,11 @@ def remaining_part(table: Table, seat: int) -> float:
     if not table.frames:
         return 0.0
     turns = rounds(table) * TURNS
-    return (turns - (table.round - 1) * TURNS - table.turn + _part_of_turn(table, seat)) / turns
+    return (turns - (table.round - 1) * TURNS - table.turn + part_of_turn(table, seat)) / turns
 
 
-def _part_of_turn(table: Table, seat: int) -> float:
+def part_of_turn(table: Table, seat: int) -> float:
+    """Return the part of a turn of all seats that a seat has still to play, in thirds for its actions."""
     frames = table.frames
     if frames[0] != TURN.id:
         return 0.0
