@@ -21,11 +21,10 @@ from aevum.games.clash_of_cultures.heuristics.weights import WEIGHT_SET, WEIGHTS
 from aevum.games.clash_of_cultures.heuristics.wide_candidates import wide_candidate_moves
 from aevum.games.clash_of_cultures.moves import VERB
 from aevum.games.clash_of_cultures.nation import SCULPTED
-from aevum.games.clash_of_cultures.rule_values import ACTIONS_A_TURN
 from aevum.games.clash_of_cultures.rules import LAW
 from aevum.games.clash_of_cultures.rules.hands import IN_PLAY
 from aevum.games.clash_of_cultures.rules.law import ACTIVE
-from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN, in_turn
+from aevum.games.clash_of_cultures.rules.turn import ACTIONS, TURN, in_turn, usual_actions
 from aevum.games.clash_of_cultures.state import Table
 from aevum.games.clash_of_cultures.state_fields import COLLECTED, FREED, NATION_WIDTH, USED
 from aevum.kernel.ai.heuristics import Heuristics, Terms
@@ -108,7 +107,7 @@ class ClashHeuristics(Heuristics[Table]):
     def turn_to_come(self, state: Table, seat: int) -> float:
         if not state.frames or in_turn(state, seat):
             return 0.0
-        return WEIGHTS.action * ACTIONS_A_TURN * part_of_turn(state, seat)
+        return WEIGHTS.action * usual_actions() * part_of_turn(state, seat)
 
     def default_move(self, state: Table) -> int:
         return default_move(state)

@@ -91,6 +91,11 @@ def active(table: Table) -> int:
     return table.frames[ACTIVE]
 
 
+def usual_actions() -> int:
+    """Return the number of actions of a turn from which nothing is taken away."""
+    return ACTIONS_A_TURN
+
+
 def in_turn(table: Table, seat: int) -> bool:
     """Whether it is the turn of a seat."""
     return bool(table.frames) and table.frames[0] == TURN.id and table.frames[ACTIVE] == seat
