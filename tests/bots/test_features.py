@@ -55,6 +55,25 @@ def test_features_follow_from_what_the_seat_knows_and_begin_with_the_evaluation(
 
 
 @pytest.mark.parametrize("id", GAMES)
+def test_a_seat_that_has_resigned_has_features_too(id: str) -> None:
+    game = find_game(id)
+    heuristics = game.heuristics
+    assert heuristics is not None
+    terms = sum(feature.is_term for feature in heuristics.features)
+    resigned = 0
+    for state in positions(game, 7):
+        for move in filter(game.is_resignation, state.legal()):
+            after = state.copy()
+            after.apply(move)
+            for seat in range(3):
+                values = heuristics.feature_values(after, seat)
+                assert len(values) == len(heuristics.features)
+                assert sum(values[:terms]) == pytest.approx(heuristics.evaluate(after, seat))
+            resigned += 1
+    assert bool(resigned) == any(map(game.is_resignation, range(game.book.size)))
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_features_have_names_of_their_own_and_a_description_in_every_language(id: str) -> None:
     game = find_game(id)
     assert game.heuristics is not None

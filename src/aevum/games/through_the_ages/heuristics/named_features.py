@@ -102,8 +102,10 @@ FEATURES: Final[tuple[Feature, ...]] = (
 
 
 def feature_values(table: Table, seat: int) -> list[float]:
-    """Return the values of `FEATURES`, in their order."""
+    """Return the values of `FEATURES`, in their order; those of a seat that is out are 0 but for its evaluation."""
     values = list(terms(table, seat))
+    if table.civ[seat * CIV_WIDTH + OUT]:
+        return values + [0.0] * (len(FEATURES) - len(values))
     values += _board(table, seat)
     values += _production(table, seat)
     values += _comparison(table, seat)
