@@ -42,7 +42,7 @@ class Effort:
 
 _PLAYERS: Final = SearchBudget(beam_width=1, determinizations=1, max_evaluations=40)
 _ROLLOUTS: Final = RolloutBudget(
-    candidates=_BEST_LINES, determinizations=0, segments=6, players=_PLAYERS, max_evaluations=0
+    candidates=_BEST_LINES, determinizations=0, segments=0, players=_PLAYERS, max_evaluations=0
 )
 QUICK: Final = Effort(
     SearchBudget(beam_width=3, determinizations=4, max_evaluations=200), 4, _ROLLOUTS, plays_rollouts=False
